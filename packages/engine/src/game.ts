@@ -351,7 +351,10 @@ export interface Goal<T extends Types> {
   standing?(seen: Seen<T>): readonly number[];
   /** How much of the game has passed, where its end is counted. */
   progress?(seen: Seen<T>): { readonly now: number; readonly of: number };
-  /** What brings points to the viewer. Words: `goal.how`, in a few words with these arguments. If absent, nothing is said of it. */
+  /**
+   * What brings points to the viewer. Words: `goal.how`, in a few words with these arguments; `room` is `wide` where there is
+   * room for more of them, otherwise `narrow`. If absent, nothing is said of it.
+   */
   how?(view: View<T>): Readonly<Record<string, unknown>>;
   /** What the standing is made of, in the order in which it is told. If absent, nothing is said of it. */
   readonly sources?: readonly PointSource<T>[];
@@ -367,6 +370,14 @@ export interface PointSource<T extends Types> {
    * @param log what the reader has been told, for what a position does not keep
    */
   of(seen: Seen<T>, seat: Seat, log: readonly Message[]): number | null;
+  /** What it is made of: places, classes. A change is told by them. Must hold: their sum is what `of` says. */
+  pieces?(seen: Seen<T>, seat: Seat): readonly PointPiece[];
+}
+
+/** One of several things of a kind that points come from. */
+export interface PointPiece {
+  readonly name: Message;
+  readonly points: number;
 }
 
 /** Choices as players think of them, in the order in which they are shown. Words: `heading.<id>`. */

@@ -7,6 +7,7 @@ import type {
   Groups,
   Moment,
   MomentKind,
+  PointPiece,
   Role,
   Seat,
   Seen,
@@ -136,9 +137,16 @@ export function goalOf<T extends Types>({ goal }: Pick<Game<T>, 'goal'>, seen: S
   };
 }
 
+/** How much room the words for it have: a line of a phone, or of a desk. */
+export type Room = 'narrow' | 'wide';
+
 /** What brings points to the viewer, in a few words; null for a game that says nothing of it. */
-export function pointsHow<T extends Types>({ goal }: Pick<Game<T>, 'goal'>, view: View<T>): Message | null {
-  return goal?.how === undefined ? null : { say: 'goal.how', with: { ...goal.how(view) } };
+export function pointsHow<T extends Types>(
+  { goal }: Pick<Game<T>, 'goal'>,
+  view: View<T>,
+  room: Room = 'narrow',
+): Message | null {
+  return goal?.how === undefined ? null : { say: 'goal.how', with: { room, ...goal.how(view) } };
 }
 
 /** One of the things that points come from, as things are now. */
@@ -149,6 +157,8 @@ export interface PointsFrom {
   readonly how: Message;
   /** By seat; null where it does not count. */
   readonly values: readonly (number | null)[];
+  /** By seat: what the points are made of; empty where nothing is said of it. */
+  readonly pieces: readonly (readonly PointPiece[])[];
 }
 
 /** What everybody’s points come from; what counts for nobody is left out. */
@@ -157,11 +167,13 @@ export function pointsFrom<T extends Types>(
   seen: Seen<T>,
   log: readonly Message[],
 ): PointsFrom[] {
+  const seats = Array.from({ length: seen.seats }, (_, seat) => seat);
   const all = (goal?.sources ?? []).map((source) => ({
     id: source.id,
     name: { say: `points.${source.id}`, with: { ...source.with?.(seen) } },
     how: { say: `points.${source.id}.how`, with: { ...source.with?.(seen) } },
-    values: Array.from({ length: seen.seats }, (_, seat) => source.of(seen, seat, log)),
+    values: seats.map((seat) => source.of(seen, seat, log)),
+    pieces: seats.map((seat) => source.pieces?.(seen, seat) ?? []),
   }));
   return all.filter(({ values }) => values.some((value) => value !== null));
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@entente/engine';
 import { Tag } from '@entente/web/pictures/Tag.tsx';
 import { Emblem } from '@entente/web/seats/Emblem.tsx';
-import { BOX, globalInfluence, REGIONS, weaponInfluence } from '../src/index.ts';
+import { BOX, globalInfluence, regionPieces, weaponInfluence } from '../src/index.ts';
 import { useTable } from './context.ts';
 import style from './track.module.css';
 
@@ -14,10 +14,7 @@ export function Track() {
   const partsOf = (seat: Seat) => {
     const weapons = weaponInfluence(world, seat);
     return [
-      ...world.inPlay
-        .filter((region) => world.controller[region] === seat)
-        .toSorted((one, other) => world.level[other] - world.level[one])
-        .map((region) => `${teller.term('region', REGIONS[region])} ${world.level[region]}`),
+      ...regionPieces(world, seat).map(({ name, points }) => `${teller.say(name)} ${points}`),
       ...(weapons === 0 ? [] : [`${tell('board.armed')} ${weapons}`]),
     ];
   };

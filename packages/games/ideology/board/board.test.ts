@@ -105,9 +105,9 @@ describe('a region', () => {
     expect(whyLevel(read('india'), tell)).toBe('independent: keeps its level');
     g.public.controller[REGION_OF.india] = 0;
     for (const type of [0, 1, 2]) put(type, 0, 2);
-    expect(whyLevel(read('india'), tell)).toBe('weakest sector: 2');
+    expect(whyLevel(read('india'), tell)).toBe('at least 2 of each type');
     put(1, 0, 0);
-    expect(whyLevel(read('india'), tell)).toBe('weakest sector: 0, so level 1 at the next assessment');
+    expect(whyLevel(read('india'), tell)).toBe('a type is missing: level 1 at the next assessment');
   });
 
   test('says what an assessment would make of it', () => {

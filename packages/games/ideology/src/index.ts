@@ -24,6 +24,7 @@ export {
   type Relation,
 } from './data/terms.ts';
 export { ideology } from './game.ts';
+export { regionPieces } from './goal.ts';
 export { extendDistance, extendSurcharge } from './phases/07-foreign-phase/foreign.ts';
 export { type Penalties, penaltiesOf } from './phases/08-conflict-phase/penalties.ts';
 export {

@@ -1,5 +1,7 @@
-import type { Game, Goal, PointSource, Seat } from '@entente/engine';
+import type { Game, Goal, PointPiece, PointSource, Seat } from '@entente/engine';
 import { weightsOf, worldView } from './data/scoring.ts';
+import { CLASSES } from './data/terms.ts';
+import { DEMOGRAPHIC_INDEX } from './data/tracks.ts';
 import { type Points, pointsOf, score } from './phases/04-end-of-the-game/score.ts';
 import type { Limit, LimitView } from './position.ts';
 import { countCrises } from './queries.ts';
@@ -31,6 +33,22 @@ type Open = Pick<LimitView, 'public' | 'options'>;
 export const partsOf = ({ public: world, options }: Open, seat: Seat): Points =>
   pointsOf(world.nations[seat], countCrises(world), weightsOf(options));
 
+/** Happiness by the classes that count (LIM-4.2.1). */
+function classesOf({ public: world, options }: Open, seat: Seat): PointPiece[] {
+  const { population, sol } = world.nations[seat];
+  const { classes } = weightsOf(options);
+  return CLASSES.flatMap((name, at) =>
+    classes[at] === 0
+      ? []
+      : [
+          {
+            name: { say: `class.${name}`, with: {} },
+            points: classes[at] * sol[at] * DEMOGRAPHIC_INDEX[population],
+          },
+        ],
+  );
+}
+
 /** What each of them brings, by the weights of the table (LIM-4.2, LIM-4.3). */
 function rulesOf({
   options,
@@ -51,6 +69,7 @@ const sources = PARTS.map(
     id: part,
     with: (seen) => rulesOf(seen)[part],
     of: (seen, seat) => partsOf(seen, seat)[part],
+    ...(part === 'happiness' && { pieces: classesOf }),
   }),
 );
 
@@ -58,7 +77,18 @@ const sources = PARTS.map(
 export const goal: Goal<Limit> = {
   with: ({ seats }) => ({ count: seats }),
   standing: (seen) => seen.public.nations.map((_, seat) => score(seen, seat, weightsOf(seen.options))),
-  how: () => ({}),
+  how: (view) => {
+    const { territory, pollution } = weightsOf(view.options);
+    const { population } = view.public.nations[view.viewer === 'spectator' ? 0 : view.viewer];
+    const { every, points: money } = wealthRule(view);
+    return {
+      times: DEMOGRAPHIC_INDEX[population],
+      each: territory,
+      money,
+      every,
+      pollution: 0 - pollution,
+    };
+  },
   sources,
   progress: ({ public: { generation } }) => ({ now: Math.min(generation, GENERATIONS), of: GENERATIONS }),
 };

@@ -23,14 +23,22 @@ export const goal: Property = {
       const sum = sources.reduce((points, { values }) => points + (values[seat] ?? 0), 0);
       if (sum !== standing?.[seat])
         return broken(`Seat ${seat} has ${standing?.[seat]}, from all sources together ${sum}.`);
+      for (const { id, values, pieces } of sources) {
+        const made = pieces[seat].reduce((points, piece) => points + piece.points, 0);
+        if (pieces[seat].length > 0 && made !== values[seat])
+          return broken(`Seat ${seat} has ${values[seat]} from ${id}, by its pieces ${made}.`);
+      }
     }
     try {
       const tell = teller(game, LANGUAGES[chance.below(LANGUAGES.length)]);
       if (now !== null) tell.say(now.message);
       for (const line of firstVisitOf(game, seen)) tell.say(line);
-      const how = pointsHow(game, seen);
-      if (how !== null) tell.say(how);
-      for (const source of sources) for (const line of [source.name, source.how]) tell.say(line);
+      for (const room of ['narrow', 'wide'] as const) {
+        const how = pointsHow(game, seen, room);
+        if (how !== null) tell.say(how);
+      }
+      for (const { name, how, pieces } of sources)
+        for (const line of [name, how, ...pieces.flat().map((piece) => piece.name)]) tell.say(line);
       return 'holds';
     } catch (thrown) {
       return broken(`What is played for cannot be said: ${wordsOf(thrown)}.`);

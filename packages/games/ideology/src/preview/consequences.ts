@@ -17,6 +17,8 @@ export function consequences(view: IdeologyView, choice: Ideology['choice']): Co
   const { viewer: seat } = view;
   if (seat === 'spectator') return [];
   switch (choice.do) {
+    case 'trade':
+      return [{ kind: 'brings', message: { say: 'effect.redraw', with: {} } }];
     case 'place':
       return [cards(1), ...filled(view, seat, choice)];
     case 'extend': {

@@ -16,7 +16,7 @@ import type { Play } from '../usePlay.ts';
 import { ActionButton } from './ActionButton.tsx';
 import type { WantedActions } from './ActionSheet.tsx';
 import style from './action-tray.module.css';
-import { cheapest, Pills } from './Pills.tsx';
+import { cheapest, commonGain, Pills } from './Pills.tsx';
 import { roomFor, type TrayGroup, trayOf } from './tray.ts';
 
 const ActionSheet = lazy(() => patiently(() => withWords(['beside'], import('./ActionSheet.tsx'))));
@@ -194,7 +194,7 @@ export function ActionTray({ play, openRule }: Props) {
               ? say('play.onBoardShort')
               : pressed}
         </span>
-        <Pills pills={cheapest(play, placed)} />
+        <Pills pills={[...cheapest(play, placed), ...commonGain(play, placed)]} />
       </Button>
     );
   }

@@ -47,6 +47,19 @@ export function cheapest(play: Play, actions: readonly OpenAction[]): Pill[] {
   return [{ kind: 'price', words: isSame ? words : say('play.from', { price: words }) }];
 }
 
+/** What all of several actions bring alike, if they do. */
+export function commonGain(play: Play, actions: readonly OpenAction[]): Pill[] {
+  const { game, shown, teller } = play;
+  if (shown === undefined || actions.length === 0 || actions.length > MOST_RECKONED) return [];
+  const gains = actions.map(({ choice }) => {
+    const gain = consequencesOf(game, shown.view, choice).find(({ kind }) => kind === 'brings')?.message;
+    return gain === undefined ? '' : teller.say(gain);
+  });
+  return gains.every((words) => words !== '' && words === gains[0])
+    ? [{ kind: 'brings', words: gains[0] }]
+    : [];
+}
+
 /** In a button that says the same in its description. */
 export function Pills({ pills }: { pills: readonly Pill[] }) {
   return pills.map(({ kind, words }) => (

@@ -1,6 +1,7 @@
 import { Target } from 'lucide-react';
 import { lazy, useEffect, useId, useRef, useState } from 'react';
 import { Emblem } from '../../seats/Emblem.tsx';
+import { useSmall } from '../../ui/useSmall.ts';
 import { withWords } from '../../words/index.ts';
 import { Menu } from '../frame/Menu.tsx';
 import type { Play } from '../usePlay.ts';
@@ -14,7 +15,7 @@ const Points = lazy(() => withWords(['beside'], import('./Points.tsx')));
 export function GoalLine({ play }: { play: Play }) {
   const { say, viewer, game } = play;
   const points = useId();
-  const goal = goalInWords(play);
+  const goal = goalInWords(play, useSmall() ? 'narrow' : 'wide');
   const news = useNews(goal?.lead ?? '');
   if (goal === null) return null;
   const { words, how, progress, mine, own, lead, short, leaders } = goal;
@@ -45,8 +46,12 @@ export function GoalLine({ play }: { play: Play }) {
       )}
       {(own !== '' || lead !== '') && (
         <span className={style.standing}>
-          {own !== '' && <span className={style.own}>{own}</span>}
-          {mine !== null && <Delta value={mine} of={play} key={viewer} good="up" />}
+          {own !== '' && (
+            <span className={style.own}>
+              {own}
+              {mine !== null && <Delta value={mine} of={play} key={viewer} good="up" />}
+            </span>
+          )}
           <span className={style.lead} data-whole="">
             {leaders.map((seat) => (
               <Emblem key={seat} seat={seat} size={16} />

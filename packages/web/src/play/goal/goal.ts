@@ -1,4 +1,4 @@
-import { type GoalNow, goalOf, leadersOf, pointsHow, type Seat } from '@entente/engine';
+import { type GoalNow, goalOf, leadersOf, pointsHow, type Room, type Seat } from '@entente/engine';
 import type { Play } from '../usePlay.ts';
 
 type Seen = Pick<Play, 'game' | 'shown' | 'viewer' | 'state' | 'seatName' | 'say' | 'teller'>;
@@ -22,11 +22,14 @@ export interface GoalInWords {
 }
 
 /** Null in a game that says nothing of it. */
-export function goalInWords({ game, shown, viewer, state, seatName, say, teller }: Seen): GoalInWords | null {
+export function goalInWords(
+  { game, shown, viewer, state, seatName, say, teller }: Seen,
+  room: Room = 'wide',
+): GoalInWords | null {
   const goal = shown === undefined ? null : goalOf(game, shown.view);
   if (goal === null) return null;
   const words = teller.say(goal.message);
-  const earns = shown === undefined ? null : pointsHow(game, shown.view);
+  const earns = shown === undefined ? null : pointsHow(game, shown.view, room);
   const how = earns === null ? '' : teller.say(earns);
   const { progress } = goal;
   const standing = state.outcome === null ? goal.standing : null;

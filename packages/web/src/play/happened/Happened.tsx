@@ -77,13 +77,13 @@ export default function Happened({ play, since, openLog, draw }: Props) {
             key={first.key}
             play={play}
             card={first}
-            before={since.standing}
+            since={since}
             close={close}
             arrived={setShown}
           />
         )}
         {first === undefined && other !== null && (
-          <MomentCard key={other.key} play={play} card={other} before={null} close={close} />
+          <MomentCard key={other.key} play={play} card={other} since={null} close={close} />
         )}
       </Suspense>
       <Suspense>{isFollowing(play) && <FollowBar play={play} />}</Suspense>

@@ -13,7 +13,8 @@ import type { Card } from './cards.ts';
 import style from './moment-card.module.css';
 import { actorOf, isUnharmed, type Scene, stampOf, victimsOf } from './scenes.ts';
 import { useAddressed } from './useAddressed.ts';
-import { dueTo, useGained } from './useGained.ts';
+import { dueTo, useCauses, useGained } from './useGained.ts';
+import type { Since } from './useSince.ts';
 
 /** Its place has a height of its own, so nothing moves when the picture arrives. */
 const Engraving = lazy(() =>
@@ -23,8 +24,8 @@ const Engraving = lazy(() =>
 interface Props {
   play: Play;
   card: Card;
-  /** Where everybody stood at the reader's last decision. */
-  before: readonly number[] | null;
+  /** How things were at the reader's last decision; null where nothing is told of points. */
+  since: Since | null;
   close(): void;
   /** It is drawn: the board can make way for it. */
   arrived?(card: Card): void;
@@ -37,7 +38,7 @@ const TALKS: readonly string[] = ['war', 'peace', 'decree'];
 const MOST_BESIDES = 4;
 
 /** A big moment: who and where, dice or a picture, one sentence, what it means. */
-export function MomentCard({ play, card, before, close, arrived }: Props) {
+export function MomentCard({ play, card, since, close, arrived }: Props) {
   const { say, viewer, follow } = play;
   const teller = useAddressed(play);
   useEffect(() => {
@@ -103,7 +104,7 @@ export function MomentCard({ play, card, before, close, arrived }: Props) {
           {told}
         </p>
         {isMine && !TALKS.includes(kind) && (
-          <Gains play={play} scene={scene} before={before} sides={target === null ? null : [actor, target]} />
+          <Gains play={play} scene={scene} since={since} sides={target === null ? null : [actor, target]} />
         )}
         {isMine && <Odds play={play} scene={scene} />}
         {isMine && scene.tells.length > 0 && (
@@ -154,19 +155,20 @@ export function MomentCard({ play, card, before, close, arrived }: Props) {
 function Gains({
   play,
   scene: { head, end },
-  before,
+  since,
   sides,
 }: {
   play: Play;
   scene: Scene;
-  before: Props['before'];
+  since: Props['since'];
   /** Where one player met another, nobody else gained or lost by it. */
   sides: readonly (Seat | null)[] | null;
 }) {
   const { game, state, log, viewer, teller, seatName } = play;
-  const gained = dueTo(head.moment.kind, useGained(play, before)).filter(
+  const gained = dueTo(head.moment.kind, useGained(play, since?.standing ?? null)).filter(
     ({ seat }) => sides === null || sides.includes(seat),
   );
+  const causeOf = useCauses(play, since);
   // What is told of the viewer besides, and what else of it there was, such as money lost in a riot.
   const isOwn = (line: LogLine) => {
     const { kind, part } = momentOf(game, line, state.options, []) ?? {};
@@ -187,6 +189,7 @@ function Gains({
         <li key={seat}>
           <Emblem seat={seat} size={18} /> {seatName(seat)} {points - by} → <b>{points}</b>
           <Tag by={by} mood={seat !== viewer ? 'none' : by > 0 ? 'good' : 'bad'} />
+          <small>{causeOf(seat)}</small>
         </li>
       ))}
       {told.slice(0, MOST_BESIDES).map((line) => (

@@ -1,4 +1,3 @@
-import { pointsFrom } from '@entente/engine';
 import { Bell, CirclePlay, X } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { chronicleOf } from '../../boards/index.ts';
@@ -9,12 +8,11 @@ import { useSettings } from '../../settings/store.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Play } from '../usePlay.ts';
 import type { Card } from './cards.ts';
-import { changesOf } from './changes.ts';
 import style from './report.module.css';
 import { ownOf, type ReportLine, reportOf } from './report.ts';
 import { actorOf, beginningOf, concerns, scenesOf, weightOf } from './scenes.ts';
 import { useAddressed } from './useAddressed.ts';
-import { useStandings } from './useGained.ts';
+import { useCauses, useStandings } from './useGained.ts';
 import type { Since } from './useSince.ts';
 
 interface Props {
@@ -133,9 +131,8 @@ interface StandingProps {
 
 /** Whose points have changed since then, the reader first, and what by. */
 function Standing({ play, since, gained }: StandingProps) {
-  const { game, shown, viewer, teller, say, log, seatName } = play;
-  const before = since.view === null ? [] : pointsFrom(game, since.view, log.slice(0, since.from));
-  const after = since.view === null || shown === undefined ? [] : pointsFrom(game, shown.view, log);
+  const { viewer, say, seatName } = play;
+  const causeOf = useCauses(play, since);
   return (
     <ul className={style.standing} aria-label={say('happened.standing')}>
       {gained.map(({ seat, points, by }) => (
@@ -145,13 +142,7 @@ function Standing({ play, since, gained }: StandingProps) {
             {seat === viewer ? say('happened.you', { name: seatName(seat) }) : seatName(seat)} {points}
           </span>
           {by !== 0 && <Tag by={by} mood={seat !== viewer ? 'none' : by > 0 ? 'good' : 'bad'} />}
-          <small>
-            {changesOf(before, after, seat)
-              .map(
-                (change) => `${teller.say(change.name)} ${change.by > 0 ? '+' : '−'}${Math.abs(change.by)}`,
-              )
-              .join(' · ')}
-          </small>
+          <small>{causeOf(seat)}</small>
         </li>
       ))}
     </ul>

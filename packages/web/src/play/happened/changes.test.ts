@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
-import { changesOf } from './changes.ts';
+import { changeInWords, changesOf } from './changes.ts';
 
 const words = { say: 'land', with: {} };
-const part = (id: string, points: number | null) => ({ id, name: words, how: words, values: [9, points] });
+const part = (id: string, points: number | null, pieces: Record<string, number> = {}) => ({
+  id,
+  name: { say: id, with: {} },
+  how: words,
+  values: [9, points],
+  pieces: [[], Object.entries(pieces).map(([say, points]) => ({ name: { say, with: {} }, points }))],
+});
 
 test('what brought points and what cost some is told, also what is new and what has gone', () => {
   const before = [part('land', 3), part('money', 5), part('army', 1), part('schools', 2)];
@@ -11,5 +17,19 @@ test('what brought points and what cost some is told, also what is new and what 
     ['money', -5],
     ['peace', 2],
     ['land', 1],
+  ]);
+});
+
+test('a change names the places that it came from', () => {
+  const told = (before: ReturnType<typeof part>, after: ReturnType<typeof part>) =>
+    changesOf([before], [after], 1).map((change) => changeInWords(change, ({ say }) => say));
+  expect(told(part('land', 3, { Spain: 3 }), part('land', 4, { Spain: 3, Peru: 1 }))).toEqual([
+    'land +1 (Peru)',
+  ]);
+  expect(told(part('land', 4, { Spain: 3, Peru: 1 }), part('land', 5, { Spain: 5 }))).toEqual([
+    'land +1 (Spain +2, Peru −1)',
+  ]);
+  expect(told(part('land', 3, { Spain: 3 }), part('land', 3, { Peru: 3 }))).toEqual([
+    'land ±0 (Peru +3, Spain −3)',
   ]);
 });

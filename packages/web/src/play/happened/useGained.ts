@@ -1,6 +1,21 @@
-import { goalOf, type MomentKind } from '@entente/engine';
+import { goalOf, type MomentKind, pointsFrom, type Seat } from '@entente/engine';
 import { useMemo } from 'react';
 import type { Play } from '../usePlay.ts';
+import { changeInWords, changesOf } from './changes.ts';
+import type { Since } from './useSince.ts';
+
+/** What the changes of a seat's points since the reader's last decision came from, in words; empty where it is not known. */
+export function useCauses({ game, shown, log, teller }: Play, since: Since | null): (seat: Seat) => string {
+  return useMemo(() => {
+    if (since === null || since.view === null || shown === undefined) return () => '';
+    const before = pointsFrom(game, since.view, log.slice(0, since.from));
+    const after = pointsFrom(game, shown.view, log);
+    return (seat: Seat) =>
+      changesOf(before, after, seat)
+        .map((change) => changeInWords(change, teller.say))
+        .join(' · ');
+  }, [game, shown, log, teller, since]);
+}
 
 /** Misfortunes bring no points: what was gained at the same time has other causes. */
 const MISFORTUNES: readonly MomentKind[] = ['riot', 'famine', 'disaster', 'crisis'];

@@ -92,6 +92,7 @@ export const general = {
   'heading.advances': 'Fortschritte',
   'heading.diplomacy': 'Diplomatie',
   'effect.cards': '{count, plural, one {# Karte} other {# Karten}}',
+  'effect.redraw': 'gegen eine zufällige',
   'effect.paid': '{count} {influence}',
   'effect.lose': 'dort eine Karte verlieren',
   'effect.rise': 'Einfluss {by}',
@@ -99,7 +100,7 @@ export const general = {
   'effect.noInfluence': 'noch ändert sich kein Einfluss',
   'effect.filled': 'dann {size} von {room} hier',
   'effect.toLevel':
-    '{count, plural, =0 {für Stufe {level} fehlen andere Sektoren} one {Einfluss +1 nach # weiteren Karte (Stufe {level})} other {Einfluss +1 nach # weiteren Karten (Stufe {level})}}',
+    '{count, plural, =0 {für Stufe {level} fehlen die anderen Typen} one {Einfluss +1 nach # weiteren Karte (Stufe {level})} other {Einfluss +1 nach # weiteren Karten (Stufe {level})}}',
   'effect.toTake':
     '{count, plural, =0 {voll: Einfluss +{worth} für die Mehrheit} one {Einfluss +{worth}, wenn # weitere Karte sie füllt} other {Einfluss +{worth}, wenn # weitere Karten sie füllen}}; meiste Karten: {lead, select, own {du} none {Gleichstand} other {ein anderer}}',
   'effect.odds': '{chance, plural, =100 {gelingt sicher} other {gelingt zu mindestens {chance} %}}',

@@ -7,7 +7,7 @@ export const home = {
     '{count, plural, =0 {Wer mehr Karten als Globalen Einfluss hat, legt ab.} one {Du hast mehr Karten als Globalen Einfluss: Lege # Karte ab.} other {Du hast mehr Karten als Globalen Einfluss: Lege # Karten ab.}}',
   'prompt.trade':
     '{traded, plural, =0 {{most, plural, one {# Karte} other {Bis zu # Karten}} tauschen? Regionen brauchen alle drei Typen.} other {Getauscht: # von {most}. Die neuen kommen, wenn du fertig bist.}}',
-  'prompt.develop': 'Lege an oder erwirb etwas. Stufe: schwächster Sektor.',
+  'prompt.develop': 'Baue daheim aus. Jede Stufe braucht je eine Karte der drei Typen.',
 
   'choice.discard': 'Eine Karte {influence} ablegen',
   'choice.trade': 'Eine Karte {influence} tauschen',

@@ -29,8 +29,9 @@ export const board = {
   'board.armed': 'weapons',
   'board.level': 'level {level}',
   'board.levelKept': 'independent: keeps its level',
-  'board.levelWeakest': 'weakest sector: {count}',
-  'board.levelLater': 'weakest sector: {count}, so level {level} at the next assessment',
+  'board.levelWeakest': 'at least {count} of each type',
+  'board.levelLater':
+    '{count, plural, =0 {a type is missing} other {at least # of each type}}: level {level} at the next assessment',
   'board.printed': 'printed level {level}',
   'board.independent': 'independent',
   'board.controlled': 'controlled by {seat}',

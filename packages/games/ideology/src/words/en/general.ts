@@ -85,6 +85,7 @@ export const general = {
   'heading.advances': 'Advances',
   'heading.diplomacy': 'Diplomacy',
   'effect.cards': '{count, plural, one {# card} other {# cards}}',
+  'effect.redraw': 'for a random one',
   'effect.paid': '{count} {influence}',
   'effect.lose': 'lose one card there',
   'effect.rise': 'influence {by}',
@@ -92,7 +93,7 @@ export const general = {
   'effect.noInfluence': 'no influence changes yet',
   'effect.filled': 'then {size} of {room} here',
   'effect.toLevel':
-    '{count, plural, =0 {level {level} needs other sectors} one {influence +1 after # more card (level {level})} other {influence +1 after # more cards (level {level})}}',
+    '{count, plural, =0 {level {level} needs the other types} one {influence +1 after # more card (level {level})} other {influence +1 after # more cards (level {level})}}',
   'effect.toTake':
     '{count, plural, =0 {full: influence +{worth} for the majority} one {influence +{worth} once # more card fills the region} other {influence +{worth} once # more cards fill the region}}; most cards: {lead, select, own {you} none {a tie} other {a rival}}',
   'effect.odds': '{chance, plural, =100 {wins for sure} other {wins {chance}% or more}}',

@@ -89,9 +89,10 @@ export const general = {
   'heading.influence': 'Influenza',
   'heading.conflict': 'Conflitto',
   'heading.hand': 'Mano',
-  'heading.advances': 'Progressi',
+  'heading.advances': 'Avanzamenti',
   'heading.diplomacy': 'Diplomazia',
   'effect.cards': '{count, plural, one {# carta} other {# carte}}',
+  'effect.redraw': 'con una a caso',
   'effect.paid': '{count} {influence}',
   'effect.lose': 'perdi lì una carta',
   'effect.rise': 'influenza {by}',
@@ -99,7 +100,7 @@ export const general = {
   'effect.noInfluence': 'per ora nessuna influenza cambia',
   'effect.filled': 'poi {size} su {room} qui',
   'effect.toLevel':
-    '{count, plural, =0 {per il livello {level} servono altri settori} one {influenza +1 dopo un’altra carta (livello {level})} other {influenza +1 dopo altre # carte (livello {level})}}',
+    '{count, plural, =0 {per il livello {level} servono gli altri tipi} one {influenza +1 dopo un’altra carta (livello {level})} other {influenza +1 dopo altre # carte (livello {level})}}',
   'effect.toTake':
     '{count, plural, =0 {piena: influenza +{worth} per la maggioranza} one {influenza +{worth} quando un’altra carta la riempie} other {influenza +{worth} quando altre # carte la riempiono}}; più carte: {lead, select, own {tu} none {parità} other {un rivale}}',
   'effect.odds': '{chance, plural, =100 {riesce di sicuro} other {riesce almeno al {chance}%}}',

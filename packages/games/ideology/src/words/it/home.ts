@@ -7,7 +7,7 @@ export const home = {
     '{count, plural, =0 {Chi ha in mano più carte della sua Influenza Globale ne scarta.} one {La tua mano supera la tua Influenza Globale: scarta # carta.} other {La tua mano supera la tua Influenza Globale: scarta # carte.}}',
   'prompt.trade':
     '{traded, plural, =0 {Cambi {most, plural, one {# carta} other {fino a # carte}}? Alle regioni servono i tre tipi.} other {Cambiate: # di {most}. Le nuove arrivano quando hai finito.}}',
-  'prompt.develop': 'Piazza carte o avanzamenti. Livello: settore più debole.',
+  'prompt.develop': 'Rafforzati in patria. Ogni livello richiede una carta di tutti e tre i tipi.',
 
   'choice.discard': 'Scarta una carta di {influence}',
   'choice.trade': 'Cambia una carta di {influence}',

@@ -7,7 +7,8 @@ export const general = {
   about:
     'Führe eine Nation von 1850 bis 2060: ernähre sie, bilde sie, verbrenne, was nötig ist. Die Reserven gehören allen, und die vierte Krise beendet das Spiel für alle.',
   goal: '{count, plural, =1 {So viele Punkte wie möglich bis 2060} other {Die meisten Punkte im Jahr 2060}}',
-  'goal.how': 'Glück + Gebiete + Geld − Verschmutzung',
+  'goal.how':
+    '{room, select, wide {Lebensstandards × {times} + {each} je Gebiet{money, plural, =0 {} other { + # je {every}\u00a0$}} − {pollution} je Verschmutzung} other {Glück + Gebiete + Geld − Verschmutzung}}',
   'points.happiness': 'Glück',
   'points.happiness.how':
     'Lebensstandard {living, select, ACE {A + C + E} E {3 × E} other {3 × A}}, mal 1 bis 5 je nach Bevölkerung',
@@ -23,7 +24,7 @@ export const general = {
   'points.destabilisation.how': 'je −{each}',
   'firstVisit.who': 'Du führst eine Nation ab 1850: ihre Menschen, Felder, Fabriken und ihre Armee.',
   'firstVisit.win':
-    'Zufriedene Menschen, Geld und Territorien bringen Punkte. Verschmutzung und Destabilisierung kosten Punkte.',
+    'Zufriedene Menschen, Geld und Gebiete bringen Punkte. Verschmutzung und Destabilisierung kosten Punkte.',
   'firstVisit.end':
     'Sieben Generationen zu dreißig Jahren. Mit der vierten Krise der Welt endet das Spiel nach dieser Generation.',
   'firstVisit.first':

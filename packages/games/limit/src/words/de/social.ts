@@ -48,7 +48,7 @@ export const social = {
     '{seat}: Unruhe {way, select, up {+} other {−}}{by}, jetzt {unrest} ({why, select, food {Hungersnot} goods {zu wenig Güter} fossil {Fabrik ohne fossile Rohstoffe} pollution {am meisten Verschmutzung} other {Abrüstung}}).',
   'log.overflow': '{seat}: Die Unruhe ist am Anschlag, stattdessen +{count} Destabilisierung.',
   'log.classRose':
-    '{seat}: {class} steigt auf {standard}{token, select, yes {, ihr Demografie-Plättchen kommt in die Zone} other {}}.',
+    '{seat}: {class} steigt auf {standard}{token, select, yes {, ihr Demografiemarker kommt in die Zone} other {}}.',
   'log.classFell': '{seat}: {class} fällt auf {standard}.',
   'log.factoryRose': '{seat}: {factory} steigt auf {output}.',
   'log.factoryFell': '{seat}: {factory} fällt auf {output}.',
@@ -56,5 +56,5 @@ export const social = {
   'log.shrinking':
     '{seat}: Die Bevölkerung sinkt auf {heads}{why, select, pollution { (am meisten Verschmutzung)} other { (am meisten Destabilisierung)}}.',
   'log.tokensLeave':
-    '{seat}: {count, plural, one {# Demografie-Plättchen verlässt} other {# Demografie-Plättchen verlassen}} die Zone.',
+    '{seat}: {count, plural, one {# Demografiemarker verlässt} other {# Demografiemarker verlassen}} die Zone.',
 } satisfies Translation<typeof en>;

@@ -5,7 +5,8 @@ export const general = {
   about:
     'Lead a nation from 1850 to 2060: feed it, school it, burn what you must. The reserves belong to everyone, and the fourth crisis ends the game for all.',
   goal: '{count, plural, =1 {As many points as you can by 2060} other {Most points in 2060}}',
-  'goal.how': 'Happiness + land + money − pollution',
+  'goal.how':
+    '{room, select, wide {Living standards × {times} + {each} per territory{money, plural, =0 {} other { + # per ${every}}} − {pollution} per pollution} other {Happiness + land + money − pollution}}',
   'points.happiness': 'happiness',
   'points.happiness.how':
     'standards of living {living, select, ACE {A + C + E} E {3 × E} other {3 × A}}, times 1 to 5 for many people',

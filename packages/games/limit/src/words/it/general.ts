@@ -7,7 +7,8 @@ export const general = {
   about:
     'Guida una nazione dal 1850 al 2060: sfamala, istruiscila, brucia quel che serve. Le riserve sono di tutti, e la quarta crisi chiude la partita per tutti.',
   goal: '{count, plural, =1 {Più punti che puoi entro il 2060} other {Più punti di tutti nel 2060}}',
-  'goal.how': 'Felicità + terre + denaro − inquinamento',
+  'goal.how':
+    '{room, select, wide {Standard di vita × {times} + {each} a territorio{money, plural, =0 {} other { + # ogni {every}\u00a0$}} − {pollution} a inquinamento} other {Felicità + terre + denaro − inquinamento}}',
   'points.happiness': 'felicità',
   'points.happiness.how':
     'standard di vita {living, select, ACE {A + C + E} E {3 × E} other {3 × A}}, per 1–5 secondo la popolazione',
