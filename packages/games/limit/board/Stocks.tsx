@@ -75,8 +75,7 @@ export function Stocks({ nation, idle }: { nation: Nation; idle: boolean }) {
         icon={DestabIcon}
         change={<Changed from={was?.destab} to={nation.destab} good={bad} />}
         value={nation.destab}
-        name={tell('board.shortDestab')}
-        long={tell('board.destab')}
+        name={tell('board.destab')}
         bad={nation.destab > 0}
       />
       <Item
@@ -108,6 +107,7 @@ function Item({ long, bad = false, about, change, ...rest }: ItemProps) {
       className={style.item}
       data-bad={bad}
       role="img"
+      data-tip={about === undefined ? said : `${said}. ${about}.`}
       aria-label={about === undefined ? said : `${said}. ${about}.`}
     >
       <Inside {...rest} />

@@ -44,7 +44,6 @@ export const BOARD_WORDS = [
   'board.pollution',
   'board.destab',
   'board.demographic',
-  'board.shortDestab',
   'board.shortDemographic',
   'board.shortTerritories',
   'board.shortIndustrial',

@@ -8,6 +8,7 @@ import { type Key, withWords } from '../../words/index.ts';
 import { placeOf, whoWon } from '../../words/who-won.ts';
 import type { Jump } from '../frame/Side.tsx';
 import { nearest } from '../happened/nearest.ts';
+import { useAddressed } from '../happened/useAddressed.ts';
 import { mayHint } from '../hint/may-hint.ts';
 import { isNews } from '../log/events.ts';
 import { NextTable } from '../seats/NextTable.tsx';
@@ -43,6 +44,7 @@ export function PromptBar({ play, jump, from }: { play: Play; jump: Jump; from: 
   const [hinted, setHinted] = useState<string | null>(null);
   const question = play.myTurn ? (shown?.question ?? null) : null;
   const acting = play.myTurn && play.viewer !== 'spectator' ? play.viewer : (asked[0] ?? null);
+  const told = useAddressed(play);
   const words = promptWords(play);
   return (
     <section className={style.bar} aria-label={say('play.prompt')} data-mine={play.myTurn}>
@@ -119,23 +121,25 @@ export function PromptBar({ play, jump, from }: { play: Play; jump: Jump; from: 
           <span className={style.seal}>{follows().join(' · ')}</span>
         </p>
       );
-    if (seal !== null)
-      return (
-        <p className={style.seal} data-seal="">
-          {seal}
-        </p>
-      );
-    if (isTimed)
-      return <p className={style.time}>{say('play.timeUp', { late: say(`late.${state.late}`) })}.</p>;
-    if (state.outcome !== null) {
-      const place = placeOf(state.outcome, say, play.viewer);
-      return place === null ? null : <p className={style.time}>{place}</p>;
-    }
+    const known = factKnown();
+    return (
+      <>
+        {known !== null && <p className={style.time}>{known}</p>}
+        {seal !== null && (
+          <p className={style.seal} data-seal="">
+            {seal}
+          </p>
+        )}
+      </>
+    );
+  }
+
+  function factKnown(): string | null {
+    if (isTimed) return seal === null ? `${say('play.timeUp', { late: say(`late.${state.late}`) })}.` : null;
+    if (state.outcome !== null) return placeOf(state.outcome, say, play.viewer);
     // The rest is in the report; a reader who looks up only now should at least know the last of it.
     const last = play.myTurn ? (nearest(play, play.log.slice(from)) ?? play.log.at(-1)) : undefined;
-    return last === undefined ? null : (
-      <p className={style.time}>{say('play.justNow', { what: teller.say(last) })}</p>
-    );
+    return last === undefined ? null : say('play.justNow', { what: told.say(last) });
   }
 
   /** What the chosen action costs, brings or breaks, and whether it is final: to be read before it is confirmed. */

@@ -145,7 +145,7 @@ export function MomentCard({ play, card, since, close, arrived }: Props) {
     return (
       <span className={style.side}>
         <Emblem seat={seat} size={24} />{' '}
-        {seat === viewer ? say('happened.you', { name: play.seatName(seat) }) : play.seatName(seat)}
+        {seat === viewer ? say('play.named', { name: play.seatName(seat) }) : play.seatName(seat)}
       </span>
     );
   }

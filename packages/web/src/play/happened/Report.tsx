@@ -54,8 +54,7 @@ export function Report({ play, since, openLog, openPage }: Props) {
         (scene.isOver || actorOf(scene) !== viewer),
     );
   const page = scenes.findLast(({ end }) => chronicleOf(game.id, end.line.say) !== null);
-  const isPaged = useSettings(({ happened }) => happened === 'all') && page !== undefined;
-  const { isOpen, setOpen, sheet } = useOpen(hasNews && !isPaged && state.outcome === null, since.from);
+  const { isOpen, setOpen, sheet } = useOpen(hasNews && state.outcome === null, since.from);
   if (!hasNews) return null;
   const moments = [...new Set(scenes.map(({ end }) => end.line.at))];
   if (!isOpen)
@@ -139,7 +138,7 @@ function Standing({ play, since, gained }: StandingProps) {
         <li key={seat} data-mine={seat === viewer}>
           <Emblem seat={seat} size={18} />
           <span>
-            {seat === viewer ? say('happened.you', { name: seatName(seat) }) : seatName(seat)} {points}
+            {seat === viewer ? say('play.named', { name: seatName(seat) }) : seatName(seat)} {points}
           </span>
           {by !== 0 && <Tag by={by} mood={seat !== viewer ? 'none' : by > 0 ? 'good' : 'bad'} />}
           <small>{causeOf(seat)}</small>
@@ -149,7 +148,7 @@ function Standing({ play, since, gained }: StandingProps) {
   );
 }
 
-/** News of a running game that no page has told opens it where there is room; the next press on board or tray folds it. */
+/** News of a running game opens it where there is room, below a page that tells it, too; the next press on board or tray folds it. */
 function useOpen(hasNews: boolean, from: number) {
   const [isOpen, setOpen] = useState(false);
   const sheet = useRef<HTMLElement>(null);

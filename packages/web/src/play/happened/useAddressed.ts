@@ -7,7 +7,7 @@ import { onceOnly } from './once-only.ts';
 export function useAddressed({ game, teller: told, viewer, seatName, say }: Play): Teller<Types> {
   return useMemo(() => {
     const name = viewer === 'spectator' ? '' : seatName(viewer);
-    const marked = say('happened.you', { name });
+    const marked = say('play.named', { name });
     const all = teller(game, told.language, (seat) => (seat === viewer ? marked : seatName(seat)));
     return { ...all, say: (line) => onceOnly(all.say(line), marked, name) };
   }, [game, told.language, viewer, seatName, say]);

@@ -9,7 +9,6 @@ export const happened = {
   'happened.page': 'Ganzer Bericht',
   'happened.all': '{count, plural, one {# Zeile} other {Alle # Zeilen}}',
   'happened.moment': 'Gerade eben',
-  'happened.you': '{name} (du)',
   'happened.nothing': 'Dir ist nichts geschehen.',
   'happened.also': 'Außerdem',
   'happened.continue': 'Weiter',

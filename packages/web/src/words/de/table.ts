@@ -80,6 +80,7 @@ export const table: Readonly<Record<keyof typeof model, string>> = {
   'play.allActions': 'Alle Aktionen',
   'play.players': 'Spieler',
   'play.you': '(du)',
+  'play.named': '{name} (du)',
   'play.winner': 'gewinnt',
   'play.due': 'am Zug',
   'play.answered': 'hat geantwortet',

@@ -9,7 +9,6 @@ export const happened = {
   'happened.page': 'Full report',
   'happened.all': '{count, plural, one {# line} other {All # lines}}',
   'happened.moment': 'Just now',
-  'happened.you': '{name} (you)',
   'happened.nothing': 'Nothing happened to you.',
   'happened.also': 'Also',
   'happened.continue': 'Continue',

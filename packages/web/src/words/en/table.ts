@@ -79,6 +79,7 @@ export const table = {
   'play.allActions': 'All actions',
   'play.players': 'Players',
   'play.you': '(you)',
+  'play.named': '{name} (you)',
   'play.winner': 'winner',
   'play.due': 'to act',
   'play.answered': 'has answered',

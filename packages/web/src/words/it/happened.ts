@@ -9,7 +9,6 @@ export const happened = {
   'happened.page': 'Resoconto completo',
   'happened.all': '{count, plural, one {# riga} other {Tutte le # righe}}',
   'happened.moment': 'Proprio ora',
-  'happened.you': '{name} (tu)',
   'happened.nothing': 'A te non è successo nulla.',
   'happened.also': 'Inoltre',
   'happened.continue': 'Continua',

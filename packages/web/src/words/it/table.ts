@@ -80,6 +80,7 @@ export const table: Readonly<Record<keyof typeof model, string>> = {
   'play.allActions': 'Tutte le azioni',
   'play.players': 'Giocatori',
   'play.you': '(tu)',
+  'play.named': '{name} (tu)',
   'play.winner': 'vince',
   'play.due': 'di turno',
   'play.answered': 'ha risposto',

@@ -47,7 +47,6 @@ export const board = {
   'board.pollution': 'Verschmutzung',
   'board.destab': 'Destabilisierung',
   'board.demographic': 'Demografiemarker in der Demografiezone',
-  'board.shortDestab': 'Destab.',
   'board.shortDemographic': 'Demografie',
   'board.shortTerritories': 'Gebiete',
   'board.shortIndustrial': 'Güter',

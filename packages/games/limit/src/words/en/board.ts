@@ -43,7 +43,6 @@ export const board = {
   'board.pollution': 'pollution',
   'board.destab': 'destabilisation',
   'board.demographic': 'demographic tokens in the zone',
-  'board.shortDestab': 'destab.',
   'board.shortDemographic': 'demography',
   'board.shortTerritories': 'territories',
   'board.shortIndustrial': 'goods',

@@ -48,7 +48,6 @@ export const board = {
   'board.pollution': 'inquinamento',
   'board.destab': 'destabilizzazione',
   'board.demographic': 'segnalini demografici nella zona',
-  'board.shortDestab': 'destab.',
   'board.shortDemographic': 'demografia',
   'board.shortTerritories': 'territori',
   'board.shortIndustrial': 'beni',
