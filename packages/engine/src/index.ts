@@ -73,8 +73,8 @@ export {
   phaseOf,
   pointsFrom,
   pointsHow,
-  type Room,
   questionOf,
+  type Room,
   roleOf,
   toneOf,
 } from './meaning.ts';

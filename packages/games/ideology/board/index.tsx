@@ -1,28 +1,37 @@
 import type { BoardProps } from '@entente/web/board-api/props.ts';
 import { phaseOfBoard, useTableOf } from '@entente/web/kit/context.ts';
+import { patiently } from '@entente/web/ui/patiently.ts';
 import { useSmall } from '@entente/web/ui/useSmall.ts';
 import { useWorldParts } from '@entente/web/world/useWorldParts.ts';
 import { Hint, WorldBoard } from '@entente/web/world/WorldBoard.tsx';
 import { LayoutGrid, List, Map as MapIcon, Scale } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { lazy, useMemo, useState } from 'react';
 import { type BoardWord, conflictOf, type Ideology, ifAssessedNow, type Region } from '../src/index.ts';
-import { Advancements } from './Advancements.tsx';
-import { Assessment } from './Assessment.tsx';
 import style from './board.module.css';
 import { BoardActions, type Part } from './board-actions.ts';
-import { ConflictSheet } from './ConflictSheet.tsx';
 import { ideologyOf, type Table, TableContext } from './context.ts';
 import { Diplomacy } from './Diplomacy.tsx';
 import { Hand } from './Hand.tsx';
-import { ListView } from './ListView.tsx';
 import { MapView } from './MapView.tsx';
-import { Players } from './Players.tsx';
 import { RegionSheet } from './RegionSheet.tsx';
 import { OwnRules } from './Rules.tsx';
 import { readRegions } from './readings.ts';
 import { TileView } from './TileView.tsx';
 import { Track } from './Track.tsx';
 import { useView, VIEWS } from './useView.ts';
+
+/** Looked at now and then, or only in a conflict. */
+const Advancements = lazy(() =>
+  patiently(async () => ({ default: (await import('./Advancements.tsx')).Advancements })),
+);
+const Assessment = lazy(() =>
+  patiently(async () => ({ default: (await import('./Assessment.tsx')).Assessment })),
+);
+const ConflictSheet = lazy(() =>
+  patiently(async () => ({ default: (await import('./ConflictSheet.tsx')).ConflictSheet })),
+);
+const ListView = lazy(() => patiently(async () => ({ default: (await import('./ListView.tsx')).ListView })));
+const Players = lazy(() => patiently(async () => ({ default: (await import('./Players.tsx')).Players })));
 
 export { hint, shows } from './board-actions.ts';
 export { header } from './header.ts';
@@ -105,7 +114,7 @@ export default function IdeologyBoard(props: BoardProps) {
           </div>
         }
       >
-        <ConflictSheet />
+        {conflict !== null && <ConflictSheet />}
         {ahead && <Assessment />}
         {part === 'regions' &&
           (region === undefined

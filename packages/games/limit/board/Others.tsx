@@ -104,9 +104,7 @@ function Other({ seat }: { seat: Seat }) {
           value={tell('board.deckLeft', { count: view.facts.hands[seat] })}
           isClear
         />
-        {hasPassed(view, seat) && (
-          <Fact name={tell('board.tabCards')} value={tell('board.passed')} isClear />
-        )}
+        {hasPassed(view, seat) && <Fact name={tell('board.tabCards')} value={tell('board.passed')} isClear />}
       </dl>
       {actions.length > 0 && (
         <div className={style.actions}>

@@ -20,8 +20,7 @@ export function PointsLine({ seat }: { seat: Seat }) {
       <b>{tell('board.points', { points: pointsNow(view, seat) })}</b>
       {told.map(({ part, rule }) => (
         <span key={part} data-tip={`${nameOf(part)}: ${rule} (${now[part]})`} data-none={now[part] === 0}>
-          {nameOf(part)}{' '}
-          <b>{now[part] < 0 ? `−${-now[part]}` : now[part]}</b>
+          {nameOf(part)} <b>{now[part] < 0 ? `−${-now[part]}` : now[part]}</b>
           {now[part] !== was[part] && (
             <Tag
               by={now[part] - was[part]}

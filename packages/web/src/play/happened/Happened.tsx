@@ -9,7 +9,6 @@ import type { Play } from '../usePlay.ts';
 import { type Card, cardsOf } from './cards.ts';
 import { isAlone } from './follow.ts';
 import { followingOf } from './following.ts';
-import { Report } from './Report.tsx';
 import { placesOf, scenesOf } from './scenes.ts';
 import { CARD, timeFor } from './time.ts';
 import type { Since } from './useSince.ts';
@@ -24,6 +23,8 @@ const FollowBar = lazy(() =>
 const MomentCard = lazy(() =>
   patiently(async () => ({ default: (await import('./MomentCard.tsx')).MomentCard })),
 );
+
+const Report = lazy(() => patiently(async () => ({ default: (await import('./Report.tsx')).Report })));
 
 interface Props {
   play: Play;
@@ -64,10 +65,15 @@ export default function Happened({ play, since, openLog, draw }: Props) {
     return () => follow.time(null);
   }, [play.game]);
   useHappenedKeys(close, follow.skip);
+  /** Has anything since the reader's last decision, now or before? */
+  const hasHappened = useRef(false);
+  hasHappened.current ||= log.length > since.from;
   const page = first === undefined ? null : chronicleOf(play.game.id, first.scene.end.line.say);
   return (
     <>
-      <Report play={play} since={since} openLog={openLog} openPage={show} />
+      <Suspense>
+        {hasHappened.current && <Report play={play} since={since} openLog={openLog} openPage={show} />}
+      </Suspense>
       <Suspense>
         {first !== undefined && page !== null && (
           <Chronicle play={play} page={page} line={first.scene.end.line} close={close} openLog={openLog} />
