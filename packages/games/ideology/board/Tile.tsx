@@ -2,7 +2,7 @@ import { Mark } from '@entente/web/provenance/Mark.tsx';
 import { Emblem } from '@entente/web/seats/Emblem.tsx';
 import { Swatch } from '@entente/web/seats/Swatch.tsx';
 import { useSmall } from '@entente/web/ui/useSmall.ts';
-import type { Ideology } from '../src/index.ts';
+import { consequences, type Ideology } from '../src/index.ts';
 import { leadOf, whyLevel } from './about.ts';
 import { useTable } from './context.ts';
 import { tagsOf } from './costs.ts';
@@ -11,6 +11,9 @@ import { RegionSheet } from './RegionSheet.tsx';
 import type { RegionState } from './readings.ts';
 import { SectorRow } from './Sector.tsx';
 import style from './tile.module.css';
+
+/** These say how far a region is from its next level, or from being taken. */
+const TOWARDS: readonly string[] = ['effect.toLevel', 'effect.toTake'];
 
 /** A region with its three sides, as on the table. */
 export function Tile({ region }: { region: RegionState }) {
@@ -23,6 +26,13 @@ export function Tile({ region }: { region: RegionState }) {
   const tags = mine === null ? [] : tagsOf(view, choices, mine, tell);
   const gain = Math.max(0, ...tags.map((tag) => tag.gain));
   const here = selected === id;
+  /** What a card here leads to where it brings nothing by itself. */
+  const towards = (open: readonly Ideology['choice'][]) => {
+    const said = open
+      .map((choice) => consequences(view, choice).find(({ message }) => TOWARDS.includes(message.say)))
+      .find((consequence) => consequence !== undefined);
+    return said === undefined ? null : teller.say(said.message);
+  };
   return (
     <li className={style.holder} data-here={here}>
       <article className={style.tile} data-lit={open > 0} data-selected={here}>
@@ -80,6 +90,7 @@ export function Tile({ region }: { region: RegionState }) {
             )}
           </p>
         )}
+        {tags.length > 0 && gain === 0 && <p className={style.towards}>{towards(choices)}</p>}
         <p className={style.lead}>
           {leadOf(region, tell)}
           {ahead && after !== null && after.controller !== controller && (

@@ -155,7 +155,7 @@ function Screen({ play }: { play: Play }) {
           close={() => setPane('board')}
         />
       </section>
-      <PromptBar play={play} jump={jump} from={since.from} />
+      <PromptBar play={play} jump={jump} since={since} />
       {curtain === null && <ActionTray play={play} openRule={jump.rule} />}
       {curtain !== null && (
         <div className={style.peek}>

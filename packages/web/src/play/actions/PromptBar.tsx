@@ -9,6 +9,8 @@ import { placeOf, whoWon } from '../../words/who-won.ts';
 import type { Jump } from '../frame/Side.tsx';
 import { nearest } from '../happened/nearest.ts';
 import { useAddressed } from '../happened/useAddressed.ts';
+import { useGainInWords } from '../happened/useGained.ts';
+import type { Since } from '../happened/useSince.ts';
 import { mayHint } from '../hint/may-hint.ts';
 import { isNews } from '../log/events.ts';
 import { NextTable } from '../seats/NextTable.tsx';
@@ -27,9 +29,9 @@ const LONG = 52;
 
 /**
  * Who, what, and what is about to happen. Always there, always in the same place.
- * @param from how many lines the log had at the reader's last decision
+ * @param since how things were at the reader's last decision
  */
-export function PromptBar({ play, jump, from }: { play: Play; jump: Jump; from: number }) {
+export function PromptBar({ play, jump, since }: { play: Play; jump: Jump; since: Since }) {
   const { say, state, session, teller, shown, chosen } = play;
   const asked = shown === undefined ? state.asked : shown.view.asked;
   const isWaiting =
@@ -45,6 +47,7 @@ export function PromptBar({ play, jump, from }: { play: Play; jump: Jump; from: 
   const question = play.myTurn ? (shown?.question ?? null) : null;
   const acting = play.myTurn && play.viewer !== 'spectator' ? play.viewer : (asked[0] ?? null);
   const told = useAddressed(play);
+  const gained = useGainInWords(play, since);
   const words = promptWords(play);
   return (
     <section className={style.bar} aria-label={say('play.prompt')} data-mine={play.myTurn}>
@@ -138,8 +141,9 @@ export function PromptBar({ play, jump, from }: { play: Play; jump: Jump; from: 
     if (isTimed) return seal === null ? `${say('play.timeUp', { late: say(`late.${state.late}`) })}.` : null;
     if (state.outcome !== null) return placeOf(state.outcome, say, play.viewer);
     // The rest is in the report; a reader who looks up only now should at least know the last of it.
-    const last = play.myTurn ? (nearest(play, play.log.slice(from)) ?? play.log.at(-1)) : undefined;
-    return last === undefined ? null : say('play.justNow', { what: told.say(last) });
+    const last = play.myTurn ? (nearest(play, play.log.slice(since.from)) ?? play.log.at(-1)) : undefined;
+    if (last === undefined) return null;
+    return say('play.justNow', { what: gained === '' ? told.say(last) : `${gained}. ${told.say(last)}` });
   }
 
   /** What the chosen action costs, brings or breaks, and whether it is final: to be read before it is confirmed. */

@@ -17,6 +17,17 @@ export function useCauses({ game, shown, log, teller }: Play, since: Since | nul
   }, [game, shown, log, teller, since]);
 }
 
+/** "You 3 → 4: regions +1 (France)"; empty where the reader's points are what they were. */
+export function useGainInWords(play: Play, since: Since): string {
+  const { viewer, say } = play;
+  const causeOf = useCauses(play, since);
+  const own = useGained(play, since.standing).find(({ seat }) => seat === viewer);
+  if (own === undefined) return '';
+  const cause = causeOf(own.seat);
+  const points = say('goal.you', { points: `${own.points - own.by} → ${own.points}` });
+  return cause === '' ? points : `${points}: ${cause}`;
+}
+
 /** Misfortunes bring no points: what was gained at the same time has other causes. */
 const MISFORTUNES: readonly MomentKind[] = ['riot', 'famine', 'disaster', 'crisis'];
 

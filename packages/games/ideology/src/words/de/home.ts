@@ -6,8 +6,8 @@ export const home = {
   'prompt.cutDown':
     '{count, plural, =0 {Wer mehr Karten als Globalen Einfluss hat, legt ab.} one {Du hast mehr Karten als Globalen Einfluss: Lege # Karte ab.} other {Du hast mehr Karten als Globalen Einfluss: Lege # Karten ab.}}',
   'prompt.trade':
-    '{traded, plural, =0 {{most, plural, one {# Karte} other {Bis zu # Karten}} tauschen? Regionen brauchen alle drei Typen.} other {Getauscht: # von {most}. Die neuen kommen, wenn du fertig bist.}}',
-  'prompt.develop': 'Baue daheim aus. Jede Stufe braucht je eine Karte der drei Typen.',
+    '{traded, plural, =0 {{most, plural, one {# Karte gegen eine zufällige} other {Bis zu # Karten}} tauschen? Alle drei Typen zählen.} other {Getauscht: # von {most}. Die neuen kommen, wenn du fertig bist.}}',
+  'prompt.develop': 'Bau aus: Jede Stufe braucht eine Karte jedes Typs.',
 
   'choice.discard': 'Eine Karte {influence} ablegen',
   'choice.trade': 'Eine Karte {influence} tauschen',

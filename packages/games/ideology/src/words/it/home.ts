@@ -6,8 +6,8 @@ export const home = {
   'prompt.cutDown':
     '{count, plural, =0 {Chi ha in mano più carte della sua Influenza Globale ne scarta.} one {La tua mano supera la tua Influenza Globale: scarta # carta.} other {La tua mano supera la tua Influenza Globale: scarta # carte.}}',
   'prompt.trade':
-    '{traded, plural, =0 {Cambi {most, plural, one {# carta} other {fino a # carte}}? Alle regioni servono i tre tipi.} other {Cambiate: # di {most}. Le nuove arrivano quando hai finito.}}',
-  'prompt.develop': 'Rafforzati in patria. Ogni livello richiede una carta di tutti e tre i tipi.',
+    '{traded, plural, =0 {Cambi {most, plural, one {# carta con una a caso} other {fino a # carte}}? Servono tutti e tre i tipi.} other {Cambiate: # di {most}. Le nuove arrivano quando hai finito.}}',
+  'prompt.develop': 'Rafforzati: ogni livello vuole una carta per tipo.',
 
   'choice.discard': 'Scarta una carta di {influence}',
   'choice.trade': 'Cambia una carta di {influence}',
