@@ -13,8 +13,8 @@ const KNOWS = {
   table: ['engine', 'bots', 'protocol'],
   analysis: ['engine', 'bots'],
   lab: ['engine', 'bots', 'analysis'],
-  server: ['engine', 'bots', 'pictures', 'games', 'shelf', 'protocol', 'table', 'testing'],
-  web: ['engine', 'bots', 'analysis', 'pictures', 'games', 'shelf', 'protocol', 'table', 'testing', 'world3'],
+  server: ['engine', 'bots', 'lab', 'pictures', 'games', 'shelf', 'protocol', 'table', 'testing'],
+  web: ['engine', 'bots', 'analysis', 'lab', 'pictures', 'games', 'shelf', 'protocol', 'table', 'testing', 'world3'],
   cli: ['engine', 'bots', 'analysis', 'games', 'lab', 'shelf', 'protocol', 'table', 'testing', 'world3'],
 };
 

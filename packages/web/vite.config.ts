@@ -51,6 +51,7 @@ export default defineConfig({
         index: `${root}index.html`,
         worker: `${root}src/local/worker.ts`,
         thinker: `${root}src/think/worker.ts`,
+        experimenter: `${root}src/lab/worker.ts`,
         odds: `${root}../games/attack/board/odds.worker.ts`,
       },
       output: {

@@ -7,10 +7,12 @@ import { filesOf, foldersIn } from './outside.mjs';
 
 /** Folders whose files may end up in the page. */
 const SOURCES = [
+  'analysis',
   'bots',
   'cli/src/rules',
   'engine',
   'games',
+  'lab',
   'pictures',
   'protocol',
   'shelf',

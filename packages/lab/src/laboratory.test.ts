@@ -201,7 +201,7 @@ describe('a wrong file', () => {
     [{ metrics: ['luck'] }, 'There is no metric “luck”; there are questions'],
     [{ set: 'old' }, 'goofspiel has no set of rules “old”'],
     [{ version: 99 }, 'The file was written for version 99 of goofspiel'],
-    [{ combine: 'some' }, '"combine" is “all” or “one-change”, not “some”.'],
+    [{ combine: 'some' }, '"combine" can be “all”, “one-change”, not “some”.'],
     [{ stop: { games: 3 } }, '"stop" has a field “games” that means nothing here.'],
   ])('%j', (fields, words) => {
     expect(() => laboratory({ game: 'goofspiel', ...fields })).toThrow(words);

@@ -17,6 +17,7 @@ const WatchScreen = lazy(() => withWords(['before'], import('./screens/WatchScre
 const VerifyScreen = lazy(() => withWords(['after'], import('./screens/VerifyScreen.tsx')));
 const OperatorScreen = lazy(() => withWords(['operator'], import('./operator/OperatorScreen.tsx')));
 const World3Screen = lazy(() => import('./world3/World3Screen.tsx'));
+const LabScreen = lazy(() => withWords(['lab', 'before'], import('./lab/LabScreen.tsx')));
 const ClassesScreen = lazy(() => withWords(['classroom'], import('./classroom/ClassesScreen.tsx')));
 const NewClassScreen = lazy(() =>
   withWords(['before', 'classroom'], import('./classroom/NewClassScreen.tsx')),
@@ -52,6 +53,7 @@ const Watch = inShell(WatchScreen);
 const Verify = inShell(VerifyScreen);
 const Operator = inShell(OperatorScreen);
 const World3 = inShell(World3Screen);
+const Lab = inShell(LabScreen);
 const Classes = inShell(ClassesScreen);
 const NewClass = inShell(NewClassScreen);
 const Door = inShell(DoorScreen);
@@ -87,6 +89,7 @@ export function App() {
         <Route path="/class/:code/screen" component={ProjectorScreen} />
         <Route path="/class/:code" component={Door} />
         <Route path="/world3" component={World3} />
+        <Route path="/lab" component={Lab} />
         <Route path="/operator" component={Operator} />
         <Route component={Nowhere} />
       </Switch>

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 const here = fileURLToPath(new URL('.', import.meta.url));
 
 /** The packages of ours that the page may know. */
-const PACKAGES = /^@entente\/(engine|bots|analysis|pictures|shelf|protocol|table|world3)(\/|$)/;
+const PACKAGES = /^@entente\/(engine|bots|analysis|lab|pictures|shelf|protocol|table|world3)(\/|$)/;
 
 /**
  * What boards are made of, in this package and in the folders of games: neither the play screen nor where its tables come
@@ -55,6 +55,7 @@ const KNOWS: Readonly<Record<string, readonly string[]>> = {
   rules: ['settings', 'words', 'ui', 'provenance'],
   me: ['settings', 'link', 'words', 'ui', 'titles', 'lessons/tips.ts'],
   world3: ['settings', 'words', 'ui', 'charts'],
+  lab: ['settings', 'link', 'words', 'ui', 'titles', 'local/device-host.ts'],
   classroom: [
     'settings',
     'link',

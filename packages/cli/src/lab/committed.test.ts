@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { repositoryRoot } from '../base/root.ts';
-import { laboratoryOf } from './open.ts';
+import { openFile } from './open.ts';
 
 const games = join(repositoryRoot(), 'packages/games');
 const files = readdirSync(games, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -16,7 +16,7 @@ test('there are experiments about every large game', () => {
 });
 
 test.each(files)('%s can be run with the rules of today', async (name) => {
-  const { cells, experiment } = await laboratoryOf(readFileSync(join(games, name), 'utf8'));
+  const { cells, experiment } = await openFile(readFileSync(join(games, name), 'utf8'));
   expect(cells.length).toBeGreaterThan(0);
   expect(`${experiment.game}`).toBe(name.split(/[/\\]/)[0]);
 });

@@ -5,7 +5,7 @@ import { Collection, checkOf, type UnitResult } from '@entente/lab';
 import { ProgressLine } from '../base/progress.ts';
 import { WrongUse } from '../base/wrong-use.ts';
 import { Crew } from './crew.ts';
-import { laboratoryOf } from './open.ts';
+import { openFile } from './open.ts';
 import { inWords, LabQueue, type OpenRun, type TakenUnit } from './queue.ts';
 import type { RunEnd, RunWish } from './run.ts';
 import { identityOf, RunFolder } from './run-folder.ts';
@@ -17,7 +17,7 @@ const MINUTE = 60_000;
 
 /** Puts what is missing of an experiment into the queue, and collects what workers have played. */
 export async function runOnWorkers(url: string, text: string, wish: RunWish): Promise<RunEnd> {
-  const lab = await laboratoryOf(text);
+  const lab = await openFile(text);
   const { experiment, cells } = lab;
   const check = checkOf(lab);
   const folder = RunFolder.open(wish.into, text, experiment, check);
@@ -159,7 +159,7 @@ const nameOf = ({ cell, batch }: { cell: number; batch: number }): string => `${
 /** Why this program cannot play a run: it does not know the game, or plays it differently. */
 async function problemOf({ text, check }: OpenRun): Promise<string | null> {
   try {
-    const lab = await laboratoryOf(text);
+    const lab = await openFile(text);
     return checkOf(lab) === check
       ? null
       : `it was begun with other rules or other bots than this worker has (${lab.game.id}, version ${lab.game.version}). Their games do not mix; update one of the two.`;

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Collection, checkOf, type Laboratory, type Results, type Unit, type UnitResult } from '@entente/lab';
 import { ProgressLine } from '../base/progress.ts';
 import { Crew } from './crew.ts';
-import { laboratoryFor, laboratoryOf } from './open.ts';
+import { openFile } from './open.ts';
 import { RunFolder, readRun } from './run-folder.ts';
 import { liveLine } from './words.ts';
 
@@ -26,7 +26,7 @@ const PAUSE = 500;
 
 /** Plays what is missing of an experiment, on this machine; every finished unit is on the disk at once. */
 export async function runHere(text: string, wish: RunWish): Promise<RunEnd> {
-  const lab = await laboratoryOf(text);
+  const lab = await openFile(text);
   const { experiment, cells } = lab;
   const folder = RunFolder.open(wish.into, text, experiment, checkOf(lab));
   const collection = new Collection(experiment, cells);
@@ -69,8 +69,8 @@ export async function runHere(text: string, wish: RunWish): Promise<RunEnd> {
 /** What a run has so far, without playing. */
 export async function resultsIn(path: string): Promise<Omit<RunEnd, 'cut'>> {
   const { text, units } = readRun(path);
-  const lab = await laboratoryOf(text);
+  const lab = await openFile(text);
   const collection = new Collection(lab.experiment, lab.cells);
   for (const unit of units) collection.add(unit);
-  return { lab: laboratoryFor(lab.game, lab.experiment), results: collection.results() };
+  return { lab, results: collection.results() };
 }

@@ -1,7 +1,7 @@
 /** A thread that plays units of an experiment; `crew.ts` starts it. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Laboratory, playUnit, playUnitWith, type Unit } from '@entente/lab';
-import { laboratoryOf } from './open.ts';
+import { openFile } from './open.ts';
 import { BotProcesses, ProgramFault } from './program.ts';
 
 /** What a thread says: a unit as JSON, or why it could not be played. */
@@ -11,7 +11,7 @@ export type ThreadMessage =
 
 const port = parentPort;
 if (port === null) throw new Error('this file is for a thread');
-const lab = await laboratoryOf((workerData as { text: string }).text);
+const lab = await openFile((workerData as { text: string }).text);
 const programs = new BotProcesses(lab);
 
 const say = (message: ThreadMessage) => port.postMessage(message);

@@ -1,5 +1,6 @@
 import { type AnyGame, completeOptions, type OptionValue } from '@entente/engine';
-import { type Cell, type Experiment, ExperimentError, type LabPlayer } from './experiment.ts';
+import type { Cell, CellChange, Experiment, LabPlayer } from './experiment.ts';
+import { ExperimentError } from './experiment-error.ts';
 
 /** One value for everything that an experiment may vary. */
 interface Setting {
@@ -42,16 +43,15 @@ export function cellsOf(game: AnyGame, experiment: Experiment): Cell[] {
 function cellOf(game: AnyGame, experiment: Experiment, { seats, set, party, options }: Setting): Cell {
   const bundle = set === null ? {} : game.sets?.[set];
   const complete = completeOptions(game, { ...bundle, ...options }, seats);
-  if (!complete.ok)
-    throw new ExperimentError(
-      `These options do not go together with ${seats} seats: ${complete.problem.say}.`,
-    );
-  const varied = [
-    ...(experiment.seats.length > 1 ? [`${seats} seats`] : []),
-    ...(experiment.sets.length > 1 ? [set ?? 'defaults'] : []),
-    ...(experiment.parties.length > 1 ? [party.map(({ name }) => name).join(' ')] : []),
+  if (!complete.ok) throw new ExperimentError('problem.together', { seats, problem: complete.problem.say });
+  const varies: CellChange[] = [
+    ...(experiment.seats.length > 1 ? [{ kind: 'seats', id: '', value: seats } as const] : []),
+    ...(experiment.sets.length > 1 ? [{ kind: 'set', id: '', value: set } as const] : []),
+    ...(experiment.parties.length > 1
+      ? [{ kind: 'party', id: '', value: party.map(({ name }) => name).join(' ') } as const]
+      : []),
     ...Object.entries(options).flatMap(([id, value]) =>
-      experiment.options[id].length > 1 ? [`${id} ${value}`] : [],
+      experiment.options[id].length > 1 ? [{ kind: 'option', id, value } as const] : [],
     ),
   ];
   return {
@@ -59,8 +59,22 @@ function cellOf(game: AnyGame, experiment: Experiment, { seats, set, party, opti
     set,
     options: complete.options,
     party: Array.from({ length: seats }, (_, seat) => party[seat % party.length]),
-    label: varied.join(', ') || `${seats} seats`,
+    label: varies.map(labelOf).join(', ') || `${seats} seats`,
+    varies,
   };
+}
+
+function labelOf({ kind, id, value }: CellChange): string {
+  switch (kind) {
+    case 'seats':
+      return `${value} seats`;
+    case 'set':
+      return `${value ?? 'defaults'}`;
+    case 'party':
+      return `${value}`;
+    case 'option':
+      return `${id} ${value}`;
+  }
 }
 
 /** In how many ways the party can be seated by rotation: equal bots in equal order are the same game. */

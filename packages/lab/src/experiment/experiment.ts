@@ -65,6 +65,9 @@ export interface Experiment {
   readonly stop: Stop;
 }
 
+/** The fields of the file that says this. */
+export const fileOf = ({ sets, parties, ...rest }: Experiment) => ({ ...rest, set: sets, bots: parties });
+
 /** One setting of an experiment. All of them are played with the same seeds. */
 export interface Cell {
   readonly seats: number;
@@ -75,7 +78,14 @@ export interface Cell {
   readonly party: readonly LabPlayer[];
   /** What distinguishes it from the others, in a few words. */
   readonly label: string;
+  /** The same as data, to be said in a reader's language. */
+  readonly varies: readonly CellChange[];
 }
 
-/** A file that is no experiment. The message is a sentence for people. */
-export class ExperimentError extends Error {}
+/** Something that an experiment varies, with its value in a cell. */
+export interface CellChange {
+  readonly kind: 'seats' | 'set' | 'party' | 'option';
+  /** Of the option; otherwise empty. */
+  readonly id: string;
+  readonly value: OptionValue | null;
+}

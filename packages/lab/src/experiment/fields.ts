@@ -1,4 +1,4 @@
-import { ExperimentError } from './experiment.ts';
+import { ExperimentError, type FilePart } from './experiment-error.ts';
 
 /** A value as it is shown in a refusal. */
 export const textIn = (value: unknown): string =>
@@ -16,11 +16,11 @@ interface Bounds {
 /** The fields of an object in a file; each refusal is a sentence that names the field. */
 export class FileFields {
   private readonly fields: Readonly<Record<string, unknown>>;
-  private readonly what: string;
+  private readonly what: FilePart;
 
-  constructor(value: unknown, what: string) {
+  constructor(value: unknown, what: FilePart) {
     if (typeof value !== 'object' || value === null || Array.isArray(value))
-      throw new ExperimentError(`${what} must be an object in braces, not ${textIn(value)}.`);
+      throw new ExperimentError('problem.object', { what, value: textIn(value) });
     this.fields = value as Record<string, unknown>;
     this.what = what;
   }
@@ -32,42 +32,41 @@ export class FileFields {
   known(names: readonly string[]): void {
     const stranger = Object.keys(this.fields).find((field) => !names.includes(field));
     if (stranger !== undefined)
-      throw new ExperimentError(
-        `${this.what} has a field ${textIn(stranger)} that means nothing here. Known are ${names.join(', ')}.`,
-      );
+      throw new ExperimentError('problem.field', {
+        what: this.what,
+        field: textIn(stranger),
+        known: names.join(', '),
+      });
   }
 
   text(field: string, or?: string): string {
     const value = this.one(field) ?? or;
     if (typeof value === 'string' && value !== '') return value;
-    throw new ExperimentError(
-      value === undefined
-        ? `${this.what} has no "${field}".`
-        : `"${field}" must be a text, not ${textIn(value)}.`,
-    );
+    if (value === undefined) throw new ExperimentError('problem.missing', { what: this.what, field });
+    throw new ExperimentError('problem.text', { field, value: textIn(value) });
   }
 
   number(field: string, { or, least = 0, most = Number.MAX_SAFE_INTEGER }: Bounds = {}): number {
     const value = this.one(field) ?? or;
     if (typeof value === 'number' && value >= least && value <= most) return value;
-    throw new ExperimentError(`"${field}" must be a number from ${least} to ${most}, not ${textIn(value)}.`);
+    throw new ExperimentError('problem.number', { field, least, most, value: textIn(value) });
   }
 
   whole(field: string, bounds: Bounds = {}): number {
     const value = this.one(field) ?? bounds.or;
     if (Number.isSafeInteger(value)) return this.number(field, bounds);
-    throw new ExperimentError(`"${field}" must be a whole number, not ${textIn(value)}.`);
+    throw new ExperimentError('problem.whole', { field, value: textIn(value) });
   }
 
   yes(field: string, or: boolean): boolean {
     const value = this.one(field) ?? or;
     if (typeof value === 'boolean') return value;
-    throw new ExperimentError(`"${field}" must be true or false, not ${textIn(value)}.`);
+    throw new ExperimentError('problem.yes', { field, value: textIn(value) });
   }
 
   object(field: string): Readonly<Record<string, unknown>> {
     const value = this.one(field) ?? {};
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
-    throw new ExperimentError(`"${field}" must be an object in braces, not ${textIn(value)}.`);
+    throw new ExperimentError('problem.object', { what: `"${field}"`, value: textIn(value) });
   }
 }

@@ -5,12 +5,12 @@ import { cellsOf } from './cells.ts';
 import {
   type Combination,
   type Experiment,
-  ExperimentError,
   FORMAT,
   isProgram,
   type LabPlayer,
   type Stop,
 } from './experiment.ts';
+import { ExperimentError } from './experiment-error.ts';
 import { FileFields, list, textIn } from './fields.ts';
 
 const MOST_BLOCKS = 10_000_000;
@@ -24,17 +24,16 @@ export function gameIn(text: string): { readonly id: string; readonly value: unk
   try {
     value = JSON.parse(text);
   } catch (fault) {
-    throw new ExperimentError(`This is not an experiment: it is not JSON (${(fault as Error).message}).`);
+    throw new ExperimentError('problem.json', { problem: (fault as Error).message });
   }
-  const fields = new FileFields(value, 'The file');
-  if (fields.one('format') !== FORMAT)
-    throw new ExperimentError(`This is not an experiment: it does not say "format": "${FORMAT}".`);
+  const fields = new FileFields(value, 'problem.file');
+  if (fields.one('format') !== FORMAT) throw new ExperimentError('problem.format', { format: FORMAT });
   return { id: fields.text('game'), value };
 }
 
 /** Says in a sentence what is wrong with it. */
 export function parseExperiment(value: unknown, game: AnyGame): Experiment {
-  const fields = new FileFields(value, 'The file');
+  const fields = new FileFields(value, 'problem.file');
   fields.known([
     ...[
       'format',
@@ -54,9 +53,7 @@ export function parseExperiment(value: unknown, game: AnyGame): Experiment {
   ]);
   const version = fields.whole('version', { or: game.version, least: 1 });
   if (version !== game.version)
-    throw new ExperimentError(
-      `The file was written for version ${version} of ${game.id}; these are the rules of version ${game.version}.`,
-    );
+    throw new ExperimentError('problem.version', { version, game: game.id, now: game.version });
   const experiment: Experiment = {
     format: FORMAT,
     name: fields.text('name', game.id),
@@ -82,16 +79,13 @@ export function parseExperiment(value: unknown, game: AnyGame): Experiment {
 
 function checkWhole(experiment: Experiment, game: AnyGame): void {
   const { blocks, batch, equalNumbers, parties } = experiment;
-  if (blocks % batch !== 0)
-    throw new ExperimentError(`"blocks" (${blocks}) must be a multiple of "batch" (${batch}).`);
+  if (blocks % batch !== 0) throw new ExperimentError('problem.batch', { blocks, batch });
   const hurried = parties.flat().find((player) => !isProgram(player) && player.milliseconds !== undefined);
   if (equalNumbers && hurried !== undefined)
-    throw new ExperimentError(
-      `The bot “${hurried.name}” stops by the clock, so nobody could repeat its games. Give it "visits", or say "equalNumbers": false.`,
-    );
+    throw new ExperimentError('problem.clock', { name: hurried.name });
   const cells = cellsOf(game, experiment);
   if (cells.length > MOST_CELLS)
-    throw new ExperimentError(`The file asks for ${cells.length} combinations (limit: ${MOST_CELLS}).`);
+    throw new ExperimentError('problem.cells', { count: cells.length, limit: MOST_CELLS });
 }
 
 function seatsIn(fields: FileFields, game: AnyGame): number[] {
@@ -100,7 +94,11 @@ function seatsIn(fields: FileFields, game: AnyGame): number[] {
   const seats = value === undefined ? [fewest] : list(value);
   for (const count of seats)
     if (!game.seats.includes(count as number))
-      throw new ExperimentError(`${game.id} has no ${textIn(count)} seats; it has ${game.seats.join(', ')}.`);
+      throw new ExperimentError('problem.seats', {
+        game: game.id,
+        count: textIn(count),
+        known: game.seats.join(', '),
+      });
   return distinct('seats', seats as number[]);
 }
 
@@ -109,9 +107,11 @@ function setsIn(fields: FileFields, game: AnyGame): (string | null)[] {
   const sets = list(fields.one('set') ?? null);
   for (const set of sets)
     if (set !== null && !known.includes(set as string))
-      throw new ExperimentError(
-        `${game.id} has no set of rules ${textIn(set)}; it has ${['null', ...known].join(', ')}.`,
-      );
+      throw new ExperimentError('problem.set', {
+        game: game.id,
+        set: textIn(set),
+        known: ['null', ...known].join(', '),
+      });
   return distinct('set', sets as (string | null)[]);
 }
 
@@ -123,16 +123,20 @@ function optionsIn(fields: FileFields, game: AnyGame): Record<string, OptionValu
   const options = fields.one('options') === EVERY ? everyOption(game) : fields.object('options');
   const entries = Object.entries(options).map(([id, value]) => {
     if (!Object.hasOwn(game.options, id))
-      throw new ExperimentError(
-        `${game.id} has no option ${textIn(id)}; it has ${Object.keys(game.options).join(', ') || 'none'}.`,
-      );
+      throw new ExperimentError('problem.option', {
+        game: game.id,
+        option: textIn(id),
+        known: Object.keys(game.options).join(', ') || '–',
+      });
     const allowed = game.options[id];
     const values = value === EVERY ? allowed : list(value);
     for (const one of values)
       if (!allowed.some((known) => known === one))
-        throw new ExperimentError(
-          `The option ${textIn(id)} cannot be ${textIn(one)}; it can be ${allowed.map(textIn).join(', ')}.`,
-        );
+        throw new ExperimentError('problem.value', {
+          option: textIn(id),
+          value: textIn(one),
+          known: allowed.map(textIn).join(', '),
+        });
     return [id, distinct(id, values as OptionValue[])] as const;
   });
   return Object.fromEntries(entries);
@@ -140,29 +144,27 @@ function optionsIn(fields: FileFields, game: AnyGame): Record<string, OptionValu
 
 function partiesIn(fields: FileFields, game: AnyGame): LabPlayer[][] {
   const value = fields.one('bots') ?? ['greedy'];
-  if (!Array.isArray(value) || value.length === 0)
-    throw new ExperimentError('"bots" is a list: who sits in each seat, or a list of such lists.');
+  if (!Array.isArray(value) || value.length === 0) throw new ExperimentError('problem.bots');
   const parties: unknown[][] = value.every(Array.isArray) ? value : [value];
   return parties.map((party) => {
-    if (party.length === 0) throw new ExperimentError('"bots" has an empty list in it.');
+    if (party.length === 0) throw new ExperimentError('problem.noBots');
     const players = party.map((one) => playerIn(one, game));
     const other = players.find((one) =>
       players.some((two) => one.name === two.name && JSON.stringify(one) !== JSON.stringify(two)),
     );
-    if (other !== undefined)
-      throw new ExperimentError(`Two different bots are called “${other.name}”. Give each its "name".`);
+    if (other !== undefined) throw new ExperimentError('problem.sameName', { name: other.name });
     return players;
   });
 }
 
 function playerIn(value: unknown, game: AnyGame): LabPlayer {
   if (typeof value === 'string') return { name: value, bot: kindIn(value, game) };
-  const fields = new FileFields(value, 'An entry of "bots"');
+  const fields = new FileFields(value, 'problem.player');
   if (fields.one('program') !== undefined) {
     fields.known(['name', 'program', 'seconds']);
     const program = list(fields.one('program'));
     if (program.length === 0 || !program.every((part) => typeof part === 'string'))
-      throw new ExperimentError('"program" is a command and its arguments: ["python3", "my_bot.py"].');
+      throw new ExperimentError('problem.program');
     return {
       name: fields.text('name', program.at(-1)),
       program,
@@ -183,7 +185,11 @@ function playerIn(value: unknown, game: AnyGame): LabPlayer {
 function kindIn(kind: string, game: AnyGame): string {
   const known = botKinds(game);
   if (known.includes(kind)) return kind;
-  throw new ExperimentError(`${game.id} has no bot ${textIn(kind)}; it has ${known.join(', ')}.`);
+  throw new ExperimentError('problem.bot', {
+    game: game.id,
+    bot: textIn(kind),
+    known: known.join(', '),
+  });
 }
 
 function metricsIn(fields: FileFields): string[] {
@@ -192,7 +198,7 @@ function metricsIn(fields: FileFields): string[] {
   const wanted = value === undefined || value === EVERY ? known : list(value);
   for (const id of wanted)
     if (!known.includes(id as string))
-      throw new ExperimentError(`There is no metric ${textIn(id)}; there are ${known.join(', ')}.`);
+      throw new ExperimentError('problem.metric', { metric: textIn(id), known: known.join(', ') });
   return known.filter((id) => wanted.includes(id));
 }
 
@@ -214,11 +220,15 @@ function stopIn(fields: FileFields): Stop {
 function oneOf<Name extends string>(field: string, value: string, allowed: readonly Name[]): Name {
   const found = allowed.find((name) => name === value);
   if (found !== undefined) return found;
-  throw new ExperimentError(`"${field}" is ${allowed.map(textIn).join(' or ')}, not ${textIn(value)}.`);
+  throw new ExperimentError('problem.oneOf', {
+    field,
+    known: allowed.map(textIn).join(', '),
+    value: textIn(value),
+  });
 }
 
 function distinct<Value>(field: string, values: Value[]): Value[] {
-  if (values.length === 0) throw new ExperimentError(`"${field}" has an empty list.`);
-  if (new Set(values).size < values.length) throw new ExperimentError(`"${field}" has a value twice.`);
+  if (values.length === 0) throw new ExperimentError('problem.empty', { field });
+  if (new Set(values).size < values.length) throw new ExperimentError('problem.twice', { field });
   return values;
 }

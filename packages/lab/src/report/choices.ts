@@ -1,13 +1,14 @@
+import type { Language } from '@entente/engine';
 import { WIN } from '../metrics/metric.ts';
 import { grouped } from '../results/grouped.ts';
 import type { CellResults } from '../results/results.ts';
 import type { Names } from './names.ts';
-import type { Plate, PlateRow } from './plate.ts';
+import { fixed, type Plate, type PlateRow, percentText } from './plate.ts';
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** How often a seat is asked, and how often there is nothing to decide. */
-export function questions({ games, tables }: CellResults): Plate[] {
+export function questions({ games, tables }: CellResults, { say }: Names): Plate[] {
   const steps = grouped(tables.questions ?? [], ([step]) => `${step}`);
   if (steps.size === 0) return [];
   const seats = sum(games.map(({ party }) => party.length));
@@ -20,7 +21,7 @@ export function questions({ games, tables }: CellResults): Plate[] {
     }))
     .toSorted((one, other) => other.asked - one.asked);
   const whole = {
-    step: 'all',
+    step: say('questions.all'),
     asked: sum(rows.map(({ asked }) => asked)),
     single: sum(rows.map(({ single }) => single)),
     open: sum(rows.map(({ open }) => open)),
@@ -28,9 +29,9 @@ export function questions({ games, tables }: CellResults): Plate[] {
   return [
     {
       id: 'questions',
-      title: 'Questions',
-      about: 'Of one seat in one game. A question with one answer has nothing to fill in either.',
-      columns: ['step', 'asked', 'with one answer', 'choices open'],
+      title: say('questions'),
+      about: say('questions.are'),
+      columns: [say('column.step'), say('column.asked'), say('column.single'), say('column.open')],
       rows: [whole, ...rows].map(({ step, asked, single, open }) => ({
         cells: [step, asked / seats, single / seats, open / asked],
       })),
@@ -60,11 +61,20 @@ export function choices({ tables }: CellResults, names: Names): Plate[] {
     };
   });
   if (rows.length === 0) return [];
+  const percent = percentIn(names.language);
   const heard = rows.filter(({ asked }) => asked >= ENOUGH);
   const cellsOf = ({ name, asked, taken, part, withIt, without }: (typeof rows)[number]): PlateRow => ({
     cells: [name, asked, taken, percent(part), percent(withIt), percent(without)],
   });
-  const columns = ['choice', 'open', 'taken', 'of those', 'won by seats that took it', 'by the others'];
+  const { say } = names;
+  const columns = [
+    say('column.choice'),
+    say('column.wasOpen'),
+    say('column.taken'),
+    say('column.ofThose'),
+    say('column.takers'),
+    say('column.others'),
+  ];
   const plate = (id: string, title: string, about: string, of: typeof rows): Plate => ({
     id,
     title,
@@ -75,39 +85,49 @@ export function choices({ tables }: CellResults, names: Names): Plate[] {
   return [
     plate(
       'dead',
-      'Dead choices',
-      `Open at least ${ENOUGH} times beside something else, and taken in under ${DEAD * 100} % of these.`,
+      say('dead'),
+      say('dead.are', { enough: ENOUGH, part: fixed(DEAD * 100, 1, names.language) }),
       heard.filter(({ part }) => part < DEAD).toSorted((one, other) => other.asked - one.asked),
     ),
     plate(
       'dominant',
-      'Choices that take themselves',
-      `Taken in over ${DOMINANT * 100} % of all questions that had something else as well.`,
+      say('dominant'),
+      say('dominant.are', { part: DOMINANT * 100 }),
       heard.filter(({ part }) => part > DOMINANT).toSorted((one, other) => other.asked - one.asked),
     ),
     plate(
       'choices',
-      'All choices',
-      `The ${MOST_ROWS} that are taken most. All of them are in choices.csv. Who takes something may win for another reason.`,
+      say('choices'),
+      say('choices.are', { most: MOST_ROWS }),
       rows.toSorted((one, other) => other.taken - one.taken),
     ),
   ];
 }
 
-const percent = (part: number | null): string | null =>
-  part === null || Number.isNaN(part) ? null : `${(part * 100).toFixed(1)} %`;
+const percentIn =
+  (language: Language) =>
+  (part: number | null): string | null =>
+    part === null || Number.isNaN(part) ? null : percentText(part, language);
 
 /** Families that are worth a table of their own: not places, which every line names. */
 const MOST_OF_A_FAMILY = 80;
 
 /** Cards and technologies: how often the log names them, and whether who has to do with them wins. */
 export function named({ cell, games, tables }: CellResults, names: Names): Plate[] {
+  const { say, language } = names;
+  const percent = percentIn(language);
   const families = grouped(tables.named ?? [], ([, family]) => `${family}`);
   return [...families].map(([family, of]) => ({
     id: `named-${family}`,
-    title: `In the log: ${family}`,
-    about: `Lines that name it, by kind of line. An equal share of wins is ${(100 / cell.seats).toFixed(1)} %.`,
-    columns: ['what', 'line', 'times a game', 'games with it', 'won by the seats of the line'],
+    title: say('named', { family }),
+    about: say('named.are', { even: fixed(100 / cell.seats, 1, language) }),
+    columns: [
+      say('column.what'),
+      say('column.line'),
+      say('column.timesAGame'),
+      say('column.withIt'),
+      say('column.wonByLine'),
+    ],
     rows: of
       .toSorted((one, other) => Number(other[3]) - Number(one[3]))
       .slice(0, MOST_OF_A_FAMILY)

@@ -19,9 +19,9 @@ export function courses({ tables }: CellResults, names: Names): Plate[] {
     return {
       id: `course-${id}`,
       title: names.measure(id),
-      about: `${world ? 'Of the world' : 'Of all seats'}, at the end of each round: half, and the band of eight in ten. Later rounds are those of longer games.`,
-      chart: { kind: 'bands', axis: 'round', bands: [{ label: '10 / 50 / 90 %', points }] },
-      columns: ['round', '10 %', 'half', '90 %'],
+      about: names.say(world ? 'courses.world' : 'courses.seats'),
+      chart: { kind: 'bands', axis: names.say('courses.axis'), bands: [{ label: '10 / 50 / 90 %', points }] },
+      columns: [names.say('column.round'), '10 %', names.say('column.half'), '90 %'],
       rows: points.map(({ x, low, middle, high }) => ({ cells: [x, low, middle, high] })),
     } satisfies Plate;
   });

@@ -1,10 +1,11 @@
 import type { CellResults } from '../results/results.ts';
 import type { LabRecord } from '../results/unit.ts';
 import { placeOf } from './games.ts';
+import type { Names } from './names.ts';
 import type { Plate } from './plate.ts';
 
 /** Games worth a look. */
-export function extremes({ games }: CellResults): Plate[] {
+export function extremes({ games }: CellResults, { say }: Names): Plate[] {
   const ended = games.filter(({ winners }) => winners !== null);
   if (ended.length < 3) return [];
   const most = (what: string, value: (game: LabRecord) => number | undefined) => {
@@ -17,16 +18,17 @@ export function extremes({ games }: CellResults): Plate[] {
   return [
     {
       id: 'extremes',
-      title: 'Games worth a look',
-      about:
-        '`./entente lab game RUN CELL.BLOCK.ROTATION` writes a game as a file, which `./entente replay` and the page open.',
-      columns: ['', 'value', 'game'],
+      title: say('extremes'),
+      about: say('extremes.are'),
+      columns: ['', say('column.value'), say('column.game')],
       rows: [
-        ...most('longest, in decisions', ({ decisions }) => decisions),
-        ...most('highest score', ({ scores }) => (scores.length === 0 ? undefined : Math.max(...scores))),
-        ...most('most changes of the lead', ({ numbers }) => numbers.leadChanges),
-        ...most('most drama', ({ numbers }) => numbers.drama),
-        ...most('decided latest', ({ numbers }) => numbers.decided),
+        ...most(say('extremes.longest'), ({ decisions }) => decisions),
+        ...most(say('extremes.highest'), ({ scores }) =>
+          scores.length === 0 ? undefined : Math.max(...scores),
+        ),
+        ...most(say('extremes.leadChanges'), ({ numbers }) => numbers.leadChanges),
+        ...most(say('extremes.drama'), ({ numbers }) => numbers.drama),
+        ...most(say('extremes.decided'), ({ numbers }) => numbers.decided),
       ],
     },
   ];

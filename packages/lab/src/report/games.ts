@@ -22,17 +22,16 @@ export function endings({ games }: CellResults, names: Names): Plate[] {
       games: placesOf(of),
     }));
   const special = [
-    ['nobody won', (game: LabRecord) => game.winners?.length === 0],
-    ['several won', (game: LabRecord) => (game.winners?.length ?? 0) > 1],
-    ['did not end', (game: LabRecord) => game.winners === null],
+    [names.say('endings.nobody'), (game: LabRecord) => game.winners?.length === 0],
+    [names.say('endings.several'), (game: LabRecord) => (game.winners?.length ?? 0) > 1],
+    [names.say('endings.endless'), (game: LabRecord) => game.winners === null],
   ] as const;
   return [
     {
       id: 'endings',
-      title: 'How games end',
-      about:
-        'By the reason that the rules give. A game that takes too many decisions is broken off and counted here.',
-      columns: ['end', 'share', 'games'],
+      title: names.say('endings'),
+      about: names.say('endings.are'),
+      columns: [names.say('column.end'), names.say('column.share'), names.say('column.games')],
       rows: [
         ...rows,
         ...special.map(([name, holds]) => {
@@ -50,7 +49,7 @@ export function shareAmong(games: readonly LabRecord[], holds: (game: LabRecord)
 }
 
 /** How long games are, and what is scored. */
-export function lengths({ cell, games }: CellResults): Plate[] {
+export function lengths({ cell, games }: CellResults, { say }: Names): Plate[] {
   const ended = games.filter(({ winners }) => winners !== null);
   const scored = ended.filter(({ scores }) => scores.length > 0);
   const best = ({ scores }: LabRecord) => Math.max(...scores);
@@ -65,16 +64,15 @@ export function lengths({ cell, games }: CellResults): Plate[] {
   return [
     {
       id: 'lengths',
-      title: 'Length and scores',
-      about:
-        'Mean, and in brackets a tenth, half and nine tenths of the games. The games named have the highest values.',
-      columns: ['', 'mean (10 / 50 / 90 %)', 'games'],
+      title: say('lengths'),
+      about: say('lengths.are'),
+      columns: ['', say('column.spread'), say('column.games')],
       rows: [
-        row('rounds', ended, ({ rounds }) => rounds),
-        row('decisions', ended, ({ decisions }) => decisions),
-        row('decisions of a seat', ended, ({ decisions }) => decisions / cell.seats),
-        row('best score', scored, best),
-        ...(cell.seats > 1 ? [row('margin of the best score', scored, margin)] : []),
+        row(say('lengths.rounds'), ended, ({ rounds }) => rounds),
+        row(say('lengths.decisions'), ended, ({ decisions }) => decisions),
+        row(say('lengths.ofSeat'), ended, ({ decisions }) => decisions / cell.seats),
+        row(say('lengths.best'), scored, best),
+        ...(cell.seats > 1 ? [row(say('lengths.margin'), scored, margin)] : []),
       ],
     },
   ];

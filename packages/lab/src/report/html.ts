@@ -1,3 +1,5 @@
+import type { Language } from '@entente/engine';
+import { labSay } from '../words/say.ts';
 import { type LabReport, type Plate, type Value, valueText } from './plate.ts';
 import { escaped, svgOf } from './svg.ts';
 
@@ -20,21 +22,21 @@ a { color: var(--mark); } details { color: var(--soft); } code { font-size: .9em
 
 /** A page without scripts and without anything from elsewhere. */
 export function htmlOf(report: LabReport): string {
-  const { title, facts, sections } = report;
+  const { title, facts, sections, language } = report;
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escaped(title)}</title><style>${STYLE}</style></head><body><main>`,
     `<h1>${escaped(title)}</h1>`,
     `<dl>${facts.map(([name, words]) => `<dt>${escaped(name)}</dt><dd>${escaped(words)}</dd>`).join('')}</dl>`,
     ...(sections.length > 1
       ? [
-          `<nav aria-label="Settings"><ul>${sections.map((section, at) => `<li><a href="#s${at}">${escaped(section.title)}</a></li>`).join('')}</ul></nav>`,
+          `<nav aria-label="${labSay(language)('nav.settings')}"><ul>${sections.map((section, at) => `<li><a href="#s${at}">${escaped(section.title)}</a></li>`).join('')}</ul></nav>`,
         ]
       : []),
     ...sections.flatMap((section, at) => [
       `<section aria-labelledby="s${at}"><h2 id="s${at}">${escaped(section.title)}</h2>`,
-      ...section.plates.map(plateHtml),
+      ...section.plates.map((plate) => plateHtml(plate, language)),
       '</section>',
     ]),
     '</main></body></html>',
@@ -42,38 +44,42 @@ export function htmlOf(report: LabReport): string {
   ].join('\n');
 }
 
-function plateHtml(plate: Plate): string {
+function plateHtml(plate: Plate, language: Language): string {
+  const say = labSay(language);
   const { id, title, about, chart } = plate;
   const drawn =
     chart === undefined || plate.rows.length === 0
       ? ''
-      : svgOf(chart, `${title}. The numbers are in the table below.`);
-  const table = tableHtml(plate);
+      : svgOf(chart, say('table.below', { title }), language);
+  const table = tableHtml(plate, language);
   // A long table is folded, so that the page can be read.
   const folded =
-    drawn !== '' && plate.rows.length > 8 ? `<details><summary>Numbers</summary>${table}</details>` : table;
+    drawn !== '' && plate.rows.length > 8
+      ? `<details><summary>${say('table.numbers')}</summary>${table}</details>`
+      : table;
   return `<h3 id="${escaped(id)}">${escaped(title)}</h3><p class="about">${inCode(escaped(about))}</p>${drawn}${folded}`;
 }
 
 const inCode = (html: string): string => html.replaceAll(/`([^`]+)`/g, '<code>$1</code>');
 
 /** A number with its interval stays on one line. */
-const cellHtml = (value: Value): string =>
-  `<td${typeof value === 'string' ? '' : ' class="n"'}>${escaped(valueText(value))}</td>`;
+const cellHtml = (value: Value, language: Language): string =>
+  `<td${typeof value === 'string' ? '' : ' class="n"'}>${escaped(valueText(value, language))}</td>`;
 
-function tableHtml({ title, columns, rows }: Plate): string {
-  if (rows.length === 0) return '<p>None.</p>';
+function tableHtml({ title, columns, rows }: Plate, language: Language): string {
+  const say = labSay(language);
+  if (rows.length === 0) return `<p>${say('table.none')}</p>`;
   const hasGames = rows.some(({ games = [] }) => games.length > 0);
-  const head = [...columns, ...(hasGames ? ['games'] : [])].map(
-    (name) => `<th scope="col">${escaped(name)}</th>`,
+  const head = [...columns, ...(hasGames ? [say('table.games')] : [])].map((name) =>
+    name === '' ? '<td></td>' : `<th scope="col">${escaped(name)}</th>`,
   );
   const body = rows.map(({ cells, games = [] }) => {
     const [first, ...others] = cells;
     const list = games.map((place) => `<code>${escaped(place)}</code>`).join(' ');
     const last = hasGames
-      ? `<td>${games.length > 3 ? `<details><summary>show</summary>${list}</details>` : list}</td>`
+      ? `<td>${games.length > 3 ? `<details><summary>${say('table.show')}</summary>${list}</details>` : list}</td>`
       : '';
-    return `<tr><th scope="row">${escaped(valueText(first))}</th>${others.map(cellHtml).join('')}${last}</tr>`;
+    return `<tr><th scope="row">${escaped(valueText(first, language))}</th>${others.map((value) => cellHtml(value, language)).join('')}${last}</tr>`;
   });
   return `<div class="scroll" tabindex="0" role="region" aria-label="${escaped(title)}"><table><thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table></div>`;
 }

@@ -2,10 +2,11 @@ import { grouped } from '../results/grouped.ts';
 import type { CellResults } from '../results/results.ts';
 import { wonIn } from '../results/shares.ts';
 import type { LabRecord } from '../results/unit.ts';
+import type { Names } from './names.ts';
 import type { Plate } from './plate.ts';
 
 /** How much of the outcome the dice and decks decide: needs the same seed played several times with other thoughts. */
-export function luck({ cell, games }: CellResults): Plate[] {
+export function luck({ cell, games }: CellResults, { say }: Names): Plate[] {
   // Of each seating alone: who is stronger must not look like luck.
   const seatings = [...grouped(games, ({ party }) => party.join()).values()].map((of) =>
     [...grouped(of, ({ block }) => block).values()].filter((group) => group.length > 1),
@@ -22,13 +23,12 @@ export function luck({ cell, games }: CellResults): Plate[] {
   return [
     {
       id: 'luck',
-      title: 'Share of the seed',
-      about:
-        'How much of the differences between games comes from the seed: dice, decks and set-up. The rest is how the bots thought. Games with one seed drift apart as soon as one choice differs, so dice that come late count little.',
-      columns: ['', 'from the seed'],
+      title: say('luck'),
+      about: say('luck.is'),
+      columns: ['', say('column.seed')],
       rows: [
-        ...parts.map((part, seat) => ({ cells: [`who wins, seat ${seat + 1}`, text(part)] })),
-        ...(best === null ? [] : [{ cells: ['best score', text(best)] }]),
+        ...parts.map((part, seat) => ({ cells: [say('luck.seat', { seat: seat + 1 }), text(part)] })),
+        ...(best === null ? [] : [{ cells: [say('luck.best'), text(best)] }]),
       ],
     },
   ];

@@ -1,7 +1,9 @@
+import type { Language } from '@entente/engine';
+import { labSay } from '../words/say.ts';
 import { type LabReport, type Plate, valueText } from './plate.ts';
 
 /** The whole report as Markdown. */
-export function markdownOf({ title, facts, sections }: LabReport): string {
+export function markdownOf({ title, facts, sections, language }: LabReport): string {
   return [
     `# ${title}`,
     '',
@@ -10,7 +12,14 @@ export function markdownOf({ title, facts, sections }: LabReport): string {
     ...sections.flatMap(({ title: heading, plates }) => [
       `## ${heading}`,
       '',
-      ...plates.flatMap((plate) => [`### ${plate.title}`, '', plate.about, '', ...tableOf(plate), '']),
+      ...plates.flatMap((plate) => [
+        `### ${plate.title}`,
+        '',
+        plate.about,
+        '',
+        ...tableOf(plate, language),
+        '',
+      ]),
     ]),
   ].join('\n');
 }
@@ -18,11 +27,11 @@ export function markdownOf({ title, facts, sections }: LabReport): string {
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
 /** The table of a plate in Markdown, line by line. */
-export function tableOf({ columns, rows }: Pick<Plate, 'columns' | 'rows'>): string[] {
-  if (rows.length === 0) return ['None.'];
+export function tableOf({ columns, rows }: Pick<Plate, 'columns' | 'rows'>, language: Language): string[] {
+  if (rows.length === 0) return [labSay(language)('table.none')];
   return [
     `| ${columns.map(cell).join(' | ')} |`,
     `|${columns.map(() => '---').join('|')}|`,
-    ...rows.map(({ cells }) => `| ${cells.map((value) => cell(valueText(value))).join(' | ')} |`),
+    ...rows.map(({ cells }) => `| ${cells.map((value) => cell(valueText(value, language))).join(' | ')} |`),
   ];
 }

@@ -1,4 +1,5 @@
 /** A report as data: the same for a page, for Markdown and for tables. */
+import type { Language } from '@entente/engine';
 import type { Share, Spread } from '../results/shares.ts';
 
 export type Value = string | number | Share | Spread | null;
@@ -55,6 +56,7 @@ export interface Section {
 }
 
 export interface LabReport {
+  readonly language: Language;
   readonly title: string;
   /** What was played, and by what: line by line. */
   readonly facts: readonly (readonly [string, string])[];
@@ -65,23 +67,29 @@ export const isShare = (value: Value): value is Share =>
   typeof value === 'object' && value !== null && 'share' in value;
 
 /** A number as a reader wants it: three digits, never more than two places. */
-export function numberText(value: number): string {
+export function numberText(value: number, language: Language): string {
   if (Number.isInteger(value)) return `${value}`;
   const places = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2;
-  return value.toFixed(places);
+  return fixed(value, places, language);
 }
 
-export const percentText = (share: number): string => `${(share * 100).toFixed(1)} %`;
+/** With this number of places. */
+export const fixed = (value: number, places: number, language: Language): string =>
+  language === 'en' ? value.toFixed(places) : value.toFixed(places).replace('.', ',');
 
-export function valueText(value: Value): string {
+export const percentText = (share: number, language: Language): string =>
+  `${fixed(share * 100, 1, language)} %`;
+
+export function valueText(value: Value, language: Language): string {
   if (value === null) return '–';
   if (typeof value === 'string') return value;
-  if (typeof value === 'number') return numberText(value);
+  if (typeof value === 'number') return numberText(value, language);
+  const text = (number: number) => numberText(number, language);
   if (isShare(value))
     return value.of === 0
       ? '–'
-      : `${percentText(value.share)} (${(value.low * 100).toFixed(1)}–${(value.high * 100).toFixed(1)})`;
+      : `${percentText(value.share, language)} (${fixed(value.low * 100, 1, language)}–${fixed(value.high * 100, 1, language)})`;
   return value.count === 0
     ? '–'
-    : `${numberText(value.mean)} (${numberText(value.low)} / ${numberText(value.median)} / ${numberText(value.high)})`;
+    : `${text(value.mean)} (${text(value.low)} / ${text(value.median)} / ${text(value.high)})`;
 }

@@ -116,7 +116,7 @@ describe('a report', () => {
     ])
       expect(text).toContain(title);
     expect(text).not.toMatch(/NaN|undefined|Infinity/);
-    expect(valueText(plate('players').rows[0].cells[1])).toMatch(/^\d+\.\d % \(\d+\.\d–\d+\.\d\)$/);
+    expect(valueText(plate('players').rows[0].cells[1], 'en')).toMatch(/^\d+\.\d % \(\d+\.\d–\d+\.\d\)$/);
     const changes = plate('changes').rows.map(({ cells }) => [cells[1], cells[5]]);
     expect(changes).toContainEqual(['decisions', 'yes']);
   });
@@ -154,6 +154,6 @@ test('an axis has round numbers', () => {
 
 test('what a label says is text in a picture', () => {
   const items = [{ label: '<b>', value: 1 }];
-  expect(svgOf({ kind: 'bars', items }, '"a" & b')).toContain('aria-label="&quot;a&quot; &amp; b"');
-  expect(svgOf({ kind: 'bars', items }, 'a')).not.toContain('<b>');
+  expect(svgOf({ kind: 'bars', items }, '"a" & b', 'en')).toContain('aria-label="&quot;a&quot; &amp; b"');
+  expect(svgOf({ kind: 'bars', items }, 'a', 'en')).not.toContain('<b>');
 });

@@ -1,23 +1,25 @@
-import { metricNamed } from '../metrics/all.ts';
 import type { CellResults } from '../results/results.ts';
 import { spreadOf } from '../results/shares.ts';
 import { placesOf } from './games.ts';
 import { bandsOf } from './histogram.ts';
+import type { Names } from './names.ts';
 import type { Plate } from './plate.ts';
 
+/** What the metric of chances says of a game. */
+const NUMBERS = ['leadChanges', 'drama', 'lowest', 'decided', 'doubt'] as const;
+
 /** How games are won: drama, changes of the lead, and the winner's chance as the game goes on. */
-export function story({ games, tables }: CellResults): Plate[] {
+export function story({ games, tables }: CellResults, { say }: Names): Plate[] {
   const { chances } = tables;
   if (chances === undefined || chances.length === 0) return [];
-  const { perGame } = metricNamed('chances');
   const told = games.filter(({ numbers }) => 'drama' in numbers);
-  const rows = Object.entries(perGame).map(([id, about]) => {
+  const rows = NUMBERS.map((id) => {
     const most = told.toSorted((one, other) => other.numbers[id] - one.numbers[id]);
     return {
       cells: [
-        id.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+        say(`story.${id}`),
         spreadOf(told.map(({ numbers }) => numbers[id])),
-        about,
+        say(id === 'leadChanges' ? 'story.leadChangesAre' : `story.${id}Is`),
       ],
       games: placesOf(most.slice(0, 3)),
     };
@@ -32,17 +34,17 @@ export function story({ games, tables }: CellResults): Plate[] {
   return [
     {
       id: 'story',
-      title: 'Drama',
-      about: 'By the measured chances of winning. The games named have the highest values.',
-      columns: ['', 'mean (10 / 50 / 90 %)', 'what it is'],
+      title: say('story'),
+      about: say('story.is'),
+      columns: ['', say('column.spread'), say('column.meaning')],
       rows,
     },
     {
       id: 'winner',
-      title: 'Chance of the later winner',
-      about: 'In percent, by tenths of the game: half of the winners, and the band of eight in ten.',
-      chart: { kind: 'bands', axis: 'tenths of the game', bands: [{ label: 'winner', points }] },
-      columns: ['tenth', '10 %', 'half', '90 %'],
+      title: say('story.winner'),
+      about: say('story.winnerIs'),
+      chart: { kind: 'bands', axis: say('story.axis'), bands: [{ label: say('story.label'), points }] },
+      columns: [say('column.tenth'), '10 %', say('column.half'), '90 %'],
       rows: points.map(({ x, low, middle, high }) => ({ cells: [x, low, middle, high] })),
     },
   ];

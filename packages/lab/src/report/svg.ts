@@ -1,6 +1,6 @@
 /** Charts as SVG text: the same in the page, in a file and from the terminal. Every chart has its numbers as a table beside it. */
-import type { Band, Chart } from './plate.ts';
-import { numberText } from './plate.ts';
+import type { Language } from '@entente/engine';
+import { type Band, type Chart, numberText, percentText } from './plate.ts';
 
 /** Narrow enough that its words can be read on a phone. */
 const WIDTH = 420;
@@ -16,16 +16,16 @@ export const escaped = (text: string): string =>
 const at = (value: number): string => value.toFixed(1);
 
 /** @param title read aloud for the whole chart */
-export function svgOf(chart: Chart, title: string): string {
+export function svgOf(chart: Chart, title: string, language: Language): string {
   switch (chart.kind) {
     case 'intervals':
-      return intervals(chart, title);
+      return intervals(chart, title, language);
     case 'bars':
-      return bars(chart, title);
+      return bars(chart, title, language);
     case 'bands':
-      return bands(chart, title);
+      return bands(chart, title, language);
     case 'heat':
-      return heat(chart, title);
+      return heat(chart, title, language);
   }
 }
 
@@ -53,31 +53,41 @@ export function ticks(low: number, high: number, count = 5): number[] {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => (first + index) * step);
 }
 
-const shortened = (label: string): string => (label.length > 20 ? `${label.slice(0, 19)}…` : label);
+/** What fits beside a bar. */
+const LONGEST = 20;
+const shortened = (label: string): string =>
+  label.length > LONGEST ? `${label.slice(0, LONGEST - 1)}…` : label;
 
-function intervals({ items, even }: Extract<Chart, { kind: 'intervals' }>, title: string): string {
-  const height = items.length * ROW + 34;
+function intervals(
+  { items, even }: Extract<Chart, { kind: 'intervals' }>,
+  title: string,
+  language: Language,
+): string {
+  // Long names get a line of their own above their bar: cut off they would all be alike.
+  const isLong = items.some(({ label }) => label.length > LONGEST);
+  const left = isLong ? 4 : LABEL;
+  const tall = isLong ? ROW + 18 : ROW;
   const most = Math.min(1, Math.max(0.05, even ?? 0, ...items.map(({ high }) => high)) * 1.05);
-  const x = (share: number) => LABEL + ((WIDTH - LABEL - RIGHT) * share) / most;
-  const bottom = items.length * ROW + 8;
-  const grid = ticks(0, most).flatMap((tick) => [
+  const x = (share: number) => left + ((WIDTH - left - RIGHT) * share) / most;
+  const bottom = items.length * tall + 8;
+  const grid = ticks(0, most).flatMap((tick, index) => [
     line(x(tick), 4, x(tick), bottom, 'grid'),
-    text(x(tick), bottom + 16, `${Math.round(tick * 100)} %`, 'middle'),
+    text(x(tick), bottom + 16, `${Math.round(tick * 100)} %`, isLong && index === 0 ? 'start' : 'middle'),
   ]);
   const rows = items.flatMap(({ label, value, low, high }, row) => {
-    const y = row * ROW + ROW / 2 + 4;
+    const y = row * tall + tall - ROW / 2 + 4;
     return [
-      text(LABEL - 10, y + 4, shortened(label), 'end'),
+      isLong ? text(left, y - 14, label) : text(left - 10, y + 4, label, 'end'),
       line(x(low), y, x(Math.min(high, most)), y, 'range'),
       `<circle cx="${at(x(value))}" cy="${at(y)}" r="5" class="dot"/>`,
-      text(WIDTH - RIGHT + 8, y + 4, `${(value * 100).toFixed(1)} %`),
+      text(WIDTH - RIGHT + 8, y + 4, percentText(value, language)),
     ];
   });
   const middle = even === undefined ? [] : [line(x(even), 4, x(even), bottom, 'even')];
-  return frame(title, height, [...grid, ...middle, ...rows]);
+  return frame(title, bottom + 26, [...grid, ...middle, ...rows]);
 }
 
-function bars({ items }: Extract<Chart, { kind: 'bars' }>, title: string): string {
+function bars({ items }: Extract<Chart, { kind: 'bars' }>, title: string, language: Language): string {
   const most = Math.max(1e-9, ...items.map(({ value }) => value));
   const rows = items.flatMap(({ label, value }, row) => {
     const y = row * ROW + 4;
@@ -85,13 +95,17 @@ function bars({ items }: Extract<Chart, { kind: 'bars' }>, title: string): strin
     return [
       text(LABEL - 10, y + 16, shortened(label), 'end'),
       `<rect x="${LABEL}" y="${y + 3}" width="${at(Math.max(0, width))}" height="${ROW - 8}" class="bar"/>`,
-      text(LABEL + width + 8, y + 16, numberText(value)),
+      text(LABEL + width + 8, y + 16, numberText(value, language)),
     ];
   });
   return frame(title, items.length * ROW + 10, rows);
 }
 
-function bands({ axis, bands: all }: Extract<Chart, { kind: 'bands' }>, title: string): string {
+function bands(
+  { axis, bands: all }: Extract<Chart, { kind: 'bands' }>,
+  title: string,
+  language: Language,
+): string {
   const height = 220;
   const edge = { left: 48, right: 100, top: 10, bottom: 36 };
   const points = all.flatMap(({ points: one }) => one);
@@ -105,7 +119,7 @@ function bands({ axis, bands: all }: Extract<Chart, { kind: 'bands' }>, title: s
     height - edge.bottom - ((height - edge.top - edge.bottom) * (value - lowest)) / (highest - lowest);
   const grid = ticks(lowest, highest).flatMap((tick) => [
     line(edge.left, y(tick), WIDTH - edge.right, y(tick), 'grid'),
-    text(edge.left - 8, y(tick) + 4, numberText(Number(tick.toPrecision(6))), 'end'),
+    text(edge.left - 8, y(tick) + 4, numberText(Number(tick.toPrecision(6)), language), 'end'),
   ]);
   const below = ticks(first, last, 6)
     .filter(Number.isInteger)
@@ -151,7 +165,11 @@ function apart(wanted: readonly number[], gap = 16): number[] {
   return result;
 }
 
-function heat({ across, down, values }: Extract<Chart, { kind: 'heat' }>, title: string): string {
+function heat(
+  { across, down, values }: Extract<Chart, { kind: 'heat' }>,
+  title: string,
+  language: Language,
+): string {
   const known = values.flat().filter((value) => value !== null);
   const low = Math.min(...known);
   const high = Math.max(...known);
@@ -167,7 +185,7 @@ function heat({ across, down, values }: Extract<Chart, { kind: 'heat' }>, title:
         const x = LABEL + column * width;
         return [
           `<rect x="${at(x)}" y="${y}" width="${at(width - 2)}" height="${tall - 2}" class="heat" fill-opacity="${(0.08 + 0.5 * part).toFixed(2)}"/>`,
-          text(x + width / 2, y + tall / 2 + 4, numberText(value), 'middle'),
+          text(x + width / 2, y + tall / 2 + 4, numberText(value, language), 'middle'),
         ];
       }),
     ];

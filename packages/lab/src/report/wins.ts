@@ -1,12 +1,14 @@
 import type { CellResults } from '../results/results.ts';
 import { byPlayer, bySeat, bySide, type Share } from '../results/shares.ts';
+import type { Names } from './names.ts';
 import type { Interval, Plate } from './plate.ts';
 
 export const intervalsOf = (shares: ReadonlyMap<string, Share>): Interval[] =>
   [...shares].map(([label, { share, low, high }]) => ({ label, value: share, low, high }));
 
 /** Who wins: by seat, by player, by side. */
-export function wins({ cell, games }: CellResults): Plate[] {
+export function wins({ cell, games }: CellResults, names: Names): Plate[] {
+  const { say } = names;
   const plate = (
     id: string,
     title: string,
@@ -22,17 +24,35 @@ export function wins({ cell, games }: CellResults): Plate[] {
             title,
             about,
             chart: { kind: 'intervals', items: intervalsOf(shares), even: 1 / cell.seats },
-            columns: [what, 'won', 'games'],
+            columns: [what, say('column.won'), say('column.games')],
             rows: [...shares].map(([name, share]) => ({ cells: [name, share, share.of] })),
           },
         ];
-  const even = `The line is an equal share, 1 in ${cell.seats}.`;
+  const even = say('wins.even', { seats: cell.seats });
   const players = byPlayer(games);
   return [
-    ...plate('seats', 'Wins by seat', `A shared victory counts in parts. ${even}`, 'seat', bySeat(games)),
+    ...plate(
+      'seats',
+      say('wins.seats'),
+      `${say('wins.seatsAre')} ${even}`,
+      say('column.seat'),
+      bySeat(games),
+    ),
     ...(players.size > 1
-      ? plate('players', 'Wins by player', `Of all seats that this player had. ${even}`, 'player', players)
+      ? plate(
+          'players',
+          say('wins.players'),
+          `${say('wins.playersAre')} ${even}`,
+          say('column.player'),
+          players,
+        )
       : []),
-    ...plate('sides', 'Wins by side', `Sides that the game gives to seats. ${even}`, 'side', bySide(games)),
+    ...plate(
+      'sides',
+      say('wins.sides'),
+      `${say('wins.sidesAre')} ${even}`,
+      say('column.side'),
+      new Map([...bySide(games)].map(([side, share]) => [names.side(side), share])),
+    ),
   ];
 }

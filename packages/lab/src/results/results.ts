@@ -95,8 +95,18 @@ export class Collection {
     ).flatMap((unit) => unit ?? []);
   }
 
+  /** The games of the complete batches, without tables: for a quick look while more are played. */
+  glance(): Results {
+    return this.resultsWith(() => ({}));
+  }
+
   /** What the complete batches say. */
   results(): Results {
+    const { metrics } = this.experiment;
+    return this.resultsWith((at) => mergeTables(metrics, this.unitsOf(at)));
+  }
+
+  private resultsWith(tablesOf: (cell: number) => Tables): Results {
     const { experiment } = this;
     const ended = this.enough ? 'narrow' : this.isOver ? 'all' : 'stopped';
     return {
@@ -106,7 +116,7 @@ export class Collection {
       cells: this.cells.map((cell, at) => ({
         cell,
         games: this.gamesOf(at),
-        tables: mergeTables(experiment.metrics, this.unitsOf(at)),
+        tables: tablesOf(at),
       })),
     };
   }

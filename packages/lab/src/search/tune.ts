@@ -1,7 +1,8 @@
 /** Search over the options of an experiment: towards a target, one block at a time, then a play-off of the best. */
 import type { OptionValue } from '@entente/engine';
 import { cellsOf } from '../experiment/cells.ts';
-import { type Experiment, ExperimentError } from '../experiment/experiment.ts';
+import type { Experiment } from '../experiment/experiment.ts';
+import { ExperimentError } from '../experiment/experiment-error.ts';
 import { comparedIn } from '../report/comparison.ts';
 import type { LabReport, PlateRow } from '../report/plate.ts';
 import { type Laboratory, type LabRecord, playUnit } from '../results/unit.ts';
@@ -28,10 +29,7 @@ export function tune(
   onEvaluation: (done: number) => void = () => {},
 ): Tuned {
   const ids = Object.keys(experiment.options).filter((id) => experiment.options[id].length > 1);
-  if (ids.length === 0)
-    throw new ExperimentError(
-      'A search needs options with several values: "options": { "cards": [5, 8, 13] }, or "*".',
-    );
+  if (ids.length === 0) throw new ExperimentError('problem.searchOptions');
   const one = {
     ...experiment,
     seats: experiment.seats.slice(0, 1),
@@ -42,9 +40,10 @@ export function tune(
   const known = comparedIn(one.seats[0]);
   const compared = known.find(({ name }) => name === what);
   if (compared === undefined)
-    throw new ExperimentError(
-      `“${what}” cannot be searched for. There are: ${known.map(({ name }) => name).join(', ')}.`,
-    );
+    throw new ExperimentError('problem.searchFor', {
+      what,
+      known: known.map(({ name }) => name).join(', '),
+    });
   /** Readers give shares in percent. */
   const scale = compared.isShare ? 100 : 1;
   const aim = target / scale;
@@ -95,6 +94,7 @@ export function tune(
   return {
     best: valuesAt(best),
     report: {
+      language: 'en',
       title: `Search: ${what} near ${target}`,
       facts: [['Played', `${evaluations} blocks to search, ${2 * blocks} to compare`]],
       sections: [

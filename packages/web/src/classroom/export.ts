@@ -32,11 +32,3 @@ export function jsonOf({ name, game, options, seats, sameDice, tables, notes, po
     2,
   );
 }
-
-export function download(text: string, type: string, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}

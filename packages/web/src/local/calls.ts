@@ -1,6 +1,6 @@
 /** What a page asks of the tables of this device beside playing: the other half of `TableHost`. */
-import { type AnyGame, type Seat, SeededChance, type Viewer } from '@entente/engine';
-import { branchOff, type HostedGame, show, showLog, showMeasures } from '@entente/table';
+import { type AnyGame, type GameFile, type Seat, SeededChance, type Viewer } from '@entente/engine';
+import { beginningOf, branchOff, type HostedGame, show, showLog, showMeasures } from '@entente/table';
 import type { BotLevel, TableAct, TableState } from '../link/messages.ts';
 import type { Call } from './device-host.ts';
 import type { DeviceTable } from './device-table.ts';
@@ -42,6 +42,8 @@ export async function answerTo(tables: DeviceTables, call: Call, name: string): 
       const [id, moment, seat, bot] = call.args;
       return branch(tables, await tables.at(id), { moment, seat, bot }, name);
     }
+    case 'keep':
+      return keepGame(tables, ...call.args);
     case 'learn': {
       const [id, lesson] = call.args;
       return learn(tables, await newestGame(tables, id), lesson, name);
@@ -74,6 +76,16 @@ async function branch(
   const chance = new SeededChance(crypto.getRandomValues(new Uint32Array(1))[0]);
   const position = branchOff(then, wish.seat, { isOver }, chance);
   return tables.add(game, practiceOf(game, kept, wish, position, name));
+}
+
+/** A table whose game was played by bots elsewhere. Nobody of this device has a seat there. */
+async function keepGame(tables: DeviceTables, file: GameFile, name: string): Promise<TableState> {
+  const game = await tables.around.gameBy(file);
+  if (game === null) throw new RangeError(`there are no rules for ${file.game}`);
+  const chairs = Array.from({ length: file.seats }, () => ({ kind: 'bot', bot: 'greedy' }) as const);
+  const table = newTable(game, { game: game.id, options: { ...file.options }, chairs, name }, '');
+  const { header } = beginningOf(file);
+  return tables.add(game, { ...table, header, secret: '', entries: file.entries });
 }
 
 async function learn(tables: DeviceTables, game: AnyGame, id: string, name: string): Promise<TableState> {

@@ -21,6 +21,7 @@ export type Call =
   | { call: 'measures'; args: Parameters<TableHost['measures']> }
   | { call: 'file'; args: Parameters<TableHost['file']> }
   | { call: 'branch'; args: Parameters<TableHost['branch']> }
+  | { call: 'keep'; args: [file: GameFile, name: string] }
   | { call: 'learn'; args: [game: string, lesson: string] }
   | { call: 'teach'; args: [table: string, act: LessonAct] };
 
@@ -138,6 +139,10 @@ export const deviceHost: TableHost = {
     };
   },
 };
+
+/** A game that bots have played elsewhere, to be watched here. */
+export const keepGame = (file: GameFile, name: string) =>
+  ask<TableState>({ call: 'keep', args: [file, name] });
 
 /** A table at which a lesson is taken. */
 export const learn = (game: string, lesson: string) =>

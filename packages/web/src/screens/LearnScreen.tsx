@@ -53,6 +53,13 @@ export default function LearnScreen() {
         </div>
       </section>
       <section className={style.block}>
+        <h2>{say('lab.page')}</h2>
+        <p>{say('lab.pageAbout')}</p>
+        <div className={style.row}>
+          <ButtonLink href="/lab">{say('lab.toLab')}</ButtonLink>
+        </div>
+      </section>
+      <section className={style.block}>
         <h2>{say('learn.class')}</h2>
         <p>{say('learn.classAbout')}</p>
         <div className={style.row}>

@@ -98,6 +98,7 @@ function Page({ title }: { title: Title }) {
         {rulings.state === 'here' && rulings.value > 0 && (
           <Link href={`/rules/${id}`}>{say('title.rulings', { count: rulings.value })}</Link>
         )}
+        <Link href={`/lab?game=${id}`}>{say('title.lab')}</Link>
         <Link href="/me/games">{say('now.allGames')}</Link>
       </nav>
     </div>

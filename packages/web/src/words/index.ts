@@ -8,6 +8,7 @@ import type { beside } from './en/beside.ts';
 import type { classroom } from './en/classroom.ts';
 import type { happened } from './en/happened.ts';
 import type { en } from './en/index.ts';
+import type { lab } from './en/lab.ts';
 import type { lessons } from './en/lessons.ts';
 import type { me } from './en/me.ts';
 import type { operator } from './en/operator.ts';
@@ -21,6 +22,7 @@ type English = typeof en &
   typeof happened &
   typeof after &
   typeof lessons &
+  typeof lab &
   typeof classroom &
   typeof script &
   typeof operator;
@@ -88,6 +90,12 @@ const FETCH = {
     en: async () => (await import('./en/script.ts')).script,
     it: async () => (await import('./it/script.ts')).script,
     de: async () => (await import('./de/script.ts')).script,
+  },
+  /** The laboratory. */
+  lab: {
+    en: async () => (await import('./en/lab.ts')).lab,
+    it: async () => (await import('./it/lab.ts')).lab,
+    de: async () => (await import('./de/lab.ts')).lab,
   },
   operator: {
     en: async () => (await import('./en/operator.ts')).operator,

@@ -5,7 +5,7 @@ import { readText, writeText } from '../../base/game-files.ts';
 import { ProgressLine } from '../../base/progress.ts';
 import { printResult } from '../../base/result.ts';
 import { WrongUse } from '../../base/wrong-use.ts';
-import { laboratoryOf } from '../open.ts';
+import { openFile } from '../open.ts';
 import { careful } from './base.ts';
 
 interface SearchFlags {
@@ -30,7 +30,7 @@ export const search = new Command('search')
     const evaluations = wholeNumber('--evaluations', flags.evaluations, 8);
     const progress = new ProgressLine('blocks', evaluations);
     const found = await careful(async () =>
-      tune(await laboratoryOf(readText(file)), { what: flags.for, target, evaluations }, (done) =>
+      tune(await openFile(readText(file)), { what: flags.for, target, evaluations }, (done) =>
         progress.reach(done),
       ),
     );

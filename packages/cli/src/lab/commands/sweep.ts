@@ -12,7 +12,7 @@ export const sweep = playing(
 ).action(async (file: string, flags: RunFlags & { over: string }) => {
   const over = flags.over.split(',');
   const text = await careful(() => {
-    if (over.length > 2) throw new ExperimentError('--over takes one option, or two.');
+    if (over.length > 2) throw new ExperimentError('problem.sweep');
     const value = gameIn(readText(file)).value as { name?: string; options?: object };
     const options = { ...value.options, ...Object.fromEntries(over.map((id) => [id, '*'])) };
     const name = `${value.name ?? file}: ${over.join(' and ')}`;

@@ -69,6 +69,11 @@ export const before: Readonly<Record<keyof typeof model, string>> = {
   'world3.about':
     'Das Modell hinter „Die Grenzen des Wachstums“: zehn Szenarien, und was die Welt gemessen hat.',
   'world3.open': 'World3 öffnen',
+  'lab.page': 'Labor',
+  'lab.pageAbout':
+    'Lass Bots Hunderte von Partien spielen und sieh, was sie zeigen: faire Plätze, tote Möglichkeiten, was eine Option ändert.',
+  'lab.toLab': 'Labor öffnen',
+  'title.lab': 'Was Hunderte von Partien zeigen',
   'verify.open': 'Eine Partie prüfen',
   'watch.title': 'Laufende Spiele',
   'watch.about': 'Spiele, die gerade laufen und bei denen man zuschauen darf. Handkarten bleiben verdeckt.',

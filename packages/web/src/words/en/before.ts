@@ -67,6 +67,11 @@ export const before = {
   'world3.title': 'World3',
   'world3.about': 'The model behind “The Limits to Growth”: ten scenarios, and what the world has measured.',
   'world3.open': 'Open World3',
+  'lab.page': 'Laboratory',
+  'lab.pageAbout':
+    'Let bots play hundreds of games and see what they show: fair seats, dead choices, what an option changes.',
+  'lab.toLab': 'Open the laboratory',
+  'title.lab': 'What hundreds of games show',
   'verify.open': 'Verify a game',
   'watch.title': 'Live games',
   'watch.about': 'Games that are played right now and may be watched. Hands stay hidden.',

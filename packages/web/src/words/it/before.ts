@@ -69,6 +69,11 @@ export const before: Readonly<Record<keyof typeof model, string>> = {
   'world3.about':
     'Il modello dietro «I limiti dello sviluppo»: dieci scenari, e che cosa il mondo ha misurato.',
   'world3.open': 'Apri World3',
+  'lab.page': 'Laboratorio',
+  'lab.pageAbout':
+    'Fai giocare ai bot centinaia di partite e guarda che cosa mostrano: posti equi, scelte morte, che cosa cambia un’opzione.',
+  'lab.toLab': 'Apri il laboratorio',
+  'title.lab': 'Che cosa mostrano centinaia di partite',
   'verify.open': 'Verifica una partita',
   'watch.title': 'Partite in diretta',
   'watch.about': 'Partite che si giocano adesso e che si possono guardare. Le mani restano nascoste.',
