@@ -14,7 +14,19 @@ const KNOWS = {
   analysis: ['engine', 'bots'],
   lab: ['engine', 'bots', 'analysis'],
   server: ['engine', 'bots', 'lab', 'pictures', 'games', 'shelf', 'protocol', 'table', 'testing'],
-  web: ['engine', 'bots', 'analysis', 'lab', 'pictures', 'games', 'shelf', 'protocol', 'table', 'testing', 'world3'],
+  web: [
+    'engine',
+    'bots',
+    'analysis',
+    'lab',
+    'pictures',
+    'games',
+    'shelf',
+    'protocol',
+    'table',
+    'testing',
+    'world3',
+  ],
   cli: ['engine', 'bots', 'analysis', 'games', 'lab', 'shelf', 'protocol', 'table', 'testing', 'world3'],
 };
 
@@ -61,6 +73,7 @@ const SERVER = {
     ...['tables', 'store', 'notices', 'mail', 'classes/class-people'],
     ...['config', 'ids', 'limits', 'refuse', 'error-log'],
   ],
+  lab: ['store', 'bots/task', 'ids', 'refuse', 'error-log'],
   classes: ['tables', 'store', 'people', 'ids', 'refuse', 'error-log'],
   notices: ['tables', 'store', 'mail', 'people/person-changes', 'config', 'ids', 'refuse', 'error-log'],
   operator: [

@@ -32,6 +32,7 @@ const ENTRIES = {
   simulate: 'packages/server/src/simulation/main.ts',
   'bot-worker': 'packages/server/src/bots/worker.ts',
   'store-thread': 'packages/server/src/store/sqlite/thread.ts',
+  'experiment-thread': 'packages/server/src/lab/worker.ts',
 };
 
 /** What cannot be bundled: binaries, fonts, and packages that start threads from their own files. */

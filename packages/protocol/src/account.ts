@@ -152,6 +152,8 @@ export const dataAnswer = z.strictObject({
   ),
   /** Lessons that you have finished. */
   lessons: z.array(z.string()),
+  /** Experiments that the server keeps for you, as their files. */
+  experiments: z.array(z.strictObject({ id, name: z.string(), created: z.number(), text: z.string() })),
   talk: z.array(
     z.strictObject({
       table: id,

@@ -4,6 +4,7 @@ export * from './basics.ts';
 export * from './class.ts';
 export { isCommand } from './command.ts';
 export * from './company.ts';
+export * from './experiment.ts';
 export * from './http.ts';
 export * from './notices.ts';
 export * from './operator.ts';

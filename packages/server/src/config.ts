@@ -31,6 +31,9 @@ export interface Config {
   /** The threads of the bots and of the SQLite store, built. */
   readonly botWorker: URL;
   readonly storeThread: URL;
+  readonly experimentThread: URL;
+  /** Minutes of a thread that one experiment may take; 0: this server plays none. */
+  readonly labMinutes: number;
   /** The folder of all rules that this build can play; null for none but the newest. */
   readonly rules: string | null;
   /** Milliseconds between being asked to stop and stopping, in which `/readyz` says no. */
@@ -70,6 +73,8 @@ export function configFrom(given: NodeJS.ProcessEnv, root: string, built: URL): 
     web: env.WEB ?? join(root, 'packages/web/dist'),
     botWorker: new URL('bot-worker.js', built),
     storeThread: new URL('store-thread.js', built),
+    experimentThread: new URL('experiment-thread.js', built),
+    labMinutes: wholeNumber(env.LAB_MINUTES, 0, 'LAB_MINUTES'),
     rules: fileURLToPath(new URL('rules', built)),
     drain: SECOND * wholeNumber(env.DRAIN, 0, 'DRAIN'),
     botPause: wholeNumber(env.BOT_PAUSE, 250, 'BOT_PAUSE'),

@@ -36,6 +36,8 @@ const LIMITS = {
   create: [30, 60],
   /** New tables, by address: one address can make up any number of people. */
   createHere: [120, 60],
+  /** New experiments, by address: one address can make up any number of people. */
+  experiment: [12, 3600],
   /** Answers and acts, by person. */
   act: [200, 10],
   /** Going back by consent, by person: the game is played again up to there. */
@@ -63,7 +65,14 @@ const LIMITS = {
 type Limit = keyof typeof LIMITS;
 
 /** Limits that count by address even for people with a session. */
-const BY_ADDRESS: ReadonlySet<Limit> = new Set<Limit>(['session', 'student', 'code', 'come', 'mail']);
+const BY_ADDRESS: ReadonlySet<Limit> = new Set<Limit>([
+  'session',
+  'student',
+  'code',
+  'come',
+  'mail',
+  'experiment',
+]);
 
 /** What a limit of a request counts by: the person if there is one, otherwise the address. */
 export const counterOf = (limit: Limit, address: string, person: string | null): string =>

@@ -15,6 +15,9 @@ import { Durations } from './durations.ts';
 import { Faults } from './faults.ts';
 import { loadGames } from './games.ts';
 import { Health } from './health.ts';
+import { Experiments } from './lab/experiments.ts';
+import { ExperimentRunner } from './lab/runner.ts';
+import { labThread } from './lab/thread.ts';
 import { Limits } from './limits.ts';
 import { Connections } from './live/connections.ts';
 import { Publisher } from './live/publisher.ts';
@@ -107,6 +110,8 @@ export async function openIn(environment: Environment): Promise<Services> {
   services.classCleanup.start();
   services.logPacking.start();
   services.lineKeeper.start();
+  services.experimentRunner.start();
+  services.experimentCleanup.start();
   return services;
 }
 
@@ -159,6 +164,14 @@ function assemble(given: Given) {
     },
     () => world.ticks(),
   );
+  const experimentRunner = new ExperimentRunner({
+    store,
+    world,
+    now,
+    log,
+    minutes: config.labMinutes,
+    threadFor: (text) => labThread(config.experimentThread, text),
+  });
   return {
     config,
     log,
@@ -200,6 +213,22 @@ function assemble(given: Given) {
       log,
       world,
     ),
+    experimentRunner,
+    experiments: new Experiments({
+      store,
+      world,
+      now,
+      minutes: config.labMinutes,
+      wake: () => experimentRunner.wake(),
+    }),
+    experimentCleanup: new Daily(
+      async () => {
+        for (const id of await store.experiments.due(now())) await store.experiments.remove(id);
+      },
+      'experiments whose days are over could not be deleted',
+      log,
+      world,
+    ),
     lineKeeper: new LineKeeper(tables, log),
     verifier: new Verifier(store, rules, world),
     durations: new Durations(store.tables),
@@ -232,6 +261,8 @@ export async function closeServices(services: Services): Promise<void> {
   await services.classCleanup.stop();
   await services.logPacking.stop();
   await services.verifier.stop();
+  await services.experimentRunner.stop();
+  await services.experimentCleanup.stop();
   await services.botPool.stop();
   services.rules.close();
   services.mailer.close();

@@ -22,6 +22,7 @@ import { SESSION_LASTS } from '../store/people.ts';
 import { accountRoutes } from './account-routes.ts';
 import { classRoutes } from './class-routes.ts';
 import { companyRoutes } from './company-routes.ts';
+import { experimentRoutes } from './experiment-routes.ts';
 import { WebFiles } from './files.ts';
 import { noticeRoutes } from './notice-routes.ts';
 import { apiPage, openApi } from './openapi.ts';
@@ -40,6 +41,7 @@ const routesOf = (services: Services): Route[] => [
   ...replayRoutes(services),
   ...companyRoutes(services),
   ...classRoutes(services),
+  ...experimentRoutes(services),
   ...(services.config.adminToken === null ? [] : operatorRoutes(services)),
 ];
 

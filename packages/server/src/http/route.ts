@@ -40,6 +40,7 @@ interface Description {
     | 'mail'
     | 'test'
     | 'create'
+    | 'experiment'
     | 'act'
     | 'talk'
     | 'replay'

@@ -58,6 +58,12 @@ export async function dataOf(services: OwnDataServices, person: SessionPerson): 
     invitations: invitations.map(({ table, at }) => ({ table, at })),
     reports: await store.company.reportsBy(person.id),
     lessons: await store.lessons.of(person.id),
+    experiments: (await store.experiments.of(person.id)).map((one) => ({
+      id: one.id,
+      name: one.body.name,
+      created: one.created,
+      text: one.body.text,
+    })),
     talk: talk.map(({ table, talk: { seat, to, text, at } }) => ({ table, seat, to, text, at })),
   };
 }

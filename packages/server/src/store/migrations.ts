@@ -11,6 +11,7 @@ import { lines } from './migrations/009-lines.ts';
 import { classes } from './migrations/010-classes.ts';
 import { lessons } from './migrations/011-lessons.ts';
 import { ratings } from './migrations/012-ratings.ts';
+import { experiments } from './migrations/013-experiments.ts';
 
 /** In the table `house`: the oldest migration that a server must know to work with this database. */
 export const READER = 'reader';
@@ -39,5 +40,6 @@ export const migrations: MigrationProvider = {
     '010-classes': classes,
     '011-lessons': lessons,
     '012-ratings': ratings,
+    '013-experiments': experiments,
   }),
 };

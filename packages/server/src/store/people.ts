@@ -275,6 +275,8 @@ export class PeopleStore {
         'jobs',
         'blocks',
         'lessons',
+        'experiments',
+        'experiment_units',
         'ratings',
       ] as const) {
         await db.deleteFrom(table).where('person', 'in', people).execute();

@@ -113,6 +113,25 @@ export interface Schema {
   class_members: { class_id: string; person: string };
   /** What the operator has done. It names people by id only, and an id means nothing after its person is erased. */
   audit: { id: string; at: number; act: string; subject: string; reason: string; done: number };
+  /**
+   * `body` never changes, `progress` does; both are JSON. `spent` is milliseconds of a thread. The process `owner` plays it
+   * until `lease`.
+   */
+  experiments: {
+    id: string;
+    person: string;
+    body: string;
+    state: string;
+    progress: string;
+    spent: number;
+    bytes: number;
+    created: number;
+    delete_at: number;
+    owner: string;
+    lease: number;
+  };
+  /** Games that were played, as JSON. */
+  experiment_units: { experiment: string; unit: string; person: string; body: string };
   /** What people have finished, as `game/lesson`. */
   lessons: { person: string; lesson: string };
   /** How strong people are among people, at a title with a number of seats. */
@@ -153,4 +172,6 @@ export const TABLES = Object.keys({
   rated: true,
   blocks: true,
   lessons: true,
+  experiments: true,
+  experiment_units: true,
 } satisfies Record<keyof Schema, true>) as readonly (keyof Schema)[];

@@ -4,6 +4,7 @@ import { type Backlog, backlogOf } from './backlog.ts';
 import type { Bus } from './bus.ts';
 import { ClassStore } from './classes.ts';
 import { CompanyStore } from './company.ts';
+import { ExperimentStore } from './experiments.ts';
 import { LessonStore } from './lessons.ts';
 import { migrations, OLDEST_READER, READER, READS_PACKED } from './migrations.ts';
 import { NoticeStore } from './notices.ts';
@@ -48,6 +49,7 @@ export abstract class SqlStore implements Store {
   readonly operator: OperatorStore;
   readonly rules: RulesStore;
   readonly ratings: RatingStore;
+  readonly experiments: ExperimentStore;
   abstract readonly tables: TableStore;
   abstract readonly bus: Bus;
 
@@ -69,6 +71,7 @@ export abstract class SqlStore implements Store {
     this.operator = new OperatorStore(db);
     this.rules = new RulesStore(db);
     this.ratings = new RatingStore(db);
+    this.experiments = new ExperimentStore(db);
   }
 
   abstract now(): number;

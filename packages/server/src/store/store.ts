@@ -8,6 +8,7 @@ import type { Backlog } from './backlog.ts';
 import type { Bus } from './bus.ts';
 import type { ClassStore } from './classes.ts';
 import type { CompanyStore } from './company.ts';
+import type { ExperimentStore } from './experiments.ts';
 import type { LessonStore } from './lessons.ts';
 import type { NoticeStore } from './notices.ts';
 import type { OperatorStore } from './operator.ts';
@@ -285,6 +286,7 @@ export interface Store {
   readonly operator: OperatorStore;
   readonly rules: RulesStore;
   readonly ratings: RatingStore;
+  readonly experiments: ExperimentStore;
   readonly bus: Bus;
   /** The time, by the one clock of all processes that share the database. */
   now(): number;

@@ -29,6 +29,7 @@ export default async function makeBundle(project: TestProject): Promise<() => vo
       backup: join(source, 'backup/main.ts'),
       'bot-worker': join(source, 'bots/worker.ts'),
       'store-thread': join(source, 'store/sqlite/thread.ts'),
+      'experiment-thread': join(source, 'lab/worker.ts'),
     },
     outdir: join(folder, 'dist'),
     bundle: true,
@@ -54,6 +55,7 @@ export const bundle = () => ({
   upgrade: join(inject('built'), 'upgrade.js'),
   backup: join(inject('built'), 'backup.js'),
   botWorker: pathToFileURL(join(inject('built'), 'bot-worker.js')),
+  experimentThread: pathToFileURL(join(inject('built'), 'experiment-thread.js')),
   storeThread: pathToFileURL(join(inject('built'), 'store-thread.js')),
   rules: join(inject('built'), 'rules'),
 });

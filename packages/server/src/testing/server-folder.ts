@@ -36,6 +36,8 @@ export class ServerFolder {
       web: null,
       botWorker: this.bundle.botWorker,
       storeThread: this.bundle.storeThread,
+      experimentThread: this.bundle.experimentThread,
+      labMinutes: 0,
       rules: this.bundle.rules,
       drain: 0,
       botPause: 0,

@@ -84,7 +84,7 @@ export function valuesOf(
   options: Readonly<Record<string, readonly OptionValue[]>>,
   id: string,
 ): readonly OptionValue[] {
-  return options[id] ?? [(defaultOptions(game, seats) as Readonly<Record<string, OptionValue>>)[id]];
+  return options[id] ?? [defaultOptions(game, seats)[id]];
 }
 
 /** The file's options with other values for one: left out when it is only the default. */
