@@ -19,7 +19,7 @@ export type { Asked } from './play/lab-play.ts';
 export { ANCHOR, type Rating, rate } from './ratings.ts';
 export { compareRuns } from './report/compare-runs.ts';
 export { htmlOf } from './report/html.ts';
-export { livePlates } from './report/live.ts';
+export { livePlateOf, livePlates } from './report/live.ts';
 export { markdownOf, tableOf } from './report/markdown.ts';
 export { type LabReport, type Plate, valueText } from './report/plate.ts';
 export { reportOf } from './report/report.ts';

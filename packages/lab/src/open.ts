@@ -6,7 +6,7 @@ import { gameIn, parseExperiment } from './experiment/parse.ts';
 import type { Laboratory } from './results/unit.ts';
 
 /** What an experiment is played with. */
-export interface Surroundings {
+export interface LabSurroundings {
   /** The games that there are. */
   readonly games: readonly string[];
   /** The newest rules of a game; null when there is no such game. */
@@ -16,7 +16,7 @@ export interface Surroundings {
 }
 
 /** An experiment that can be played, from the text of its file. */
-export async function openExperiment(text: string, around: Surroundings): Promise<Laboratory> {
+export async function openExperiment(text: string, around: LabSurroundings): Promise<Laboratory> {
   const { id, value } = gameIn(text);
   const game = await around.newestOf(id);
   if (game === null) throw new ExperimentError('problem.game', { game: id, known: around.games.join(', ') });

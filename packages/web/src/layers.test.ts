@@ -55,7 +55,7 @@ const KNOWS: Readonly<Record<string, readonly string[]>> = {
   rules: ['settings', 'words', 'ui', 'provenance'],
   me: ['settings', 'link', 'words', 'ui', 'titles', 'lessons/tips.ts'],
   world3: ['settings', 'words', 'ui', 'charts'],
-  lab: ['settings', 'link', 'words', 'ui', 'titles', 'local/device-host.ts'],
+  lab: ['settings', 'link', 'words', 'ui', 'titles', 'local/device-host.ts', 'classroom/usePolled.ts'],
   classroom: [
     'settings',
     'link',

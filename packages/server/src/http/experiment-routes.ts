@@ -7,22 +7,22 @@ import {
   experimentsAnswer,
 } from '@entente/protocol';
 import type { Experiments } from '../lab/experiments.ts';
-import { mine, own, type Route } from './route.ts';
+import { mine, open, own, type Route } from './route.ts';
 
 interface ExperimentRouteServices {
   readonly experiments: Experiments;
 }
 
 export const experimentRoutes = ({ experiments }: ExperimentRouteServices): Route[] => [
-  mine(
+  open(
     {
       method: 'get',
       path: '/api/experiments',
-      what: 'Your experiments, the latest first, and what this server allows.',
+      what: 'What this server allows, and your experiments, the latest first.',
       answer: experimentsAnswer,
       limit: 'act',
     },
-    async ({ person }) => experiments.of(person.id),
+    async ({ person }) => experiments.of(person?.id ?? null),
   ),
   own(
     {

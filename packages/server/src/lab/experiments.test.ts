@@ -116,7 +116,8 @@ test('nobody else sees it, and it goes with its person', async () => {
   ])
     expect([answer.status, codeOf(answer)]).toEqual([404, 'refuse.noExperiment']);
   expect(await bob.get('/api/experiments')).toMatchObject({ experiments: [] });
-  expect((await fetch(`${server.address}/api/experiments`)).status).toBe(401);
+  expect(await (await fetch(`${server.address}/api/experiments`)).json()).toMatchObject({ experiments: [] });
+  expect((await fetch(`${server.address}/api/experiments/${id}`)).status).toBe(401);
   expect(await ann.get('/api/me/data')).toMatchObject({ experiments: [{ id, name: 'small' }] });
   await ann.ask('POST', '/api/me/erase', { name: 'Ann' });
   const { experiments } = server.services.store;

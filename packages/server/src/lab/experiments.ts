@@ -33,7 +33,7 @@ interface ExperimentServices {
   readonly wake: () => void;
 }
 
-/** The experiment of a file, for this server: no programs, which would be somebody else's code. */
+/** The experiment of a file, for this server: no programs, which would be code of strangers. */
 export async function laboratoryFor(text: string, world: World): Promise<Laboratory> {
   const lab = await openExperiment(text, {
     games: Object.keys(shelf),
@@ -52,9 +52,10 @@ export class Experiments {
     this.services = services;
   }
 
-  async of(person: string): Promise<ExperimentsAnswer> {
+  /** What this server allows; and the experiments of a person, if there is one. */
+  async of(person: string | null): Promise<ExperimentsAnswer> {
     const { store, minutes } = this.services;
-    const all = await store.experiments.of(person);
+    const all = person === null ? [] : await store.experiments.of(person);
     return { limits: { minutes, most: MOST_KEPT }, experiments: all.map(lineOf) };
   }
 

@@ -7,7 +7,7 @@ import { ChoiceGroup } from '../ui/Choice.tsx';
 import screen from '../ui/screen.module.css';
 import { useWords } from '../words/index.ts';
 import {
-  type Draft,
+  type ExperimentDraft,
   oneOrMany,
   optionsWithValues,
   toggled,
@@ -21,10 +21,10 @@ import { Parties } from './Parties.tsx';
 
 interface Props {
   game: AnyGame;
-  draft: Draft;
+  draft: ExperimentDraft;
   /** What the draft says, complete. */
   experiment: Experiment;
-  change(draft: Draft): void;
+  change(draft: ExperimentDraft): void;
   /** Another game is another file. */
   chooseGame(id: string): void;
 }
@@ -170,16 +170,16 @@ const widthsWith = (own: number | undefined): number[] =>
   own === undefined || WIDTHS.includes(own) ? WIDTHS : [...WIDTHS, own].sort((one, other) => other - one);
 
 /** A file with batches has a whole number of them. */
-function withBlocks(draft: Draft, { batch }: Experiment, blocks: number): Draft {
+function withBlocks(draft: ExperimentDraft, { batch }: Experiment, blocks: number): ExperimentDraft {
   const next = withField(draft, 'blocks', blocks);
   return blocks % batch === 0 ? next : withField(next, 'batch', undefined);
 }
 
 function withStop(
-  draft: Draft,
+  draft: ExperimentDraft,
   { stop }: Experiment,
   part: { halfWidth?: number | undefined; minutes?: number | undefined },
-): Draft {
+): ExperimentDraft {
   const next = Object.entries({ ...stop, ...part }).filter(([, value]) => value !== undefined);
   return withField(draft, 'stop', next.length === 0 ? undefined : Object.fromEntries(next));
 }

@@ -1,4 +1,5 @@
 import type { AnyGame } from '@entente/engine';
+import type { Results } from '@entente/lab';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import { useSettings } from '../settings/store.ts';
@@ -12,13 +13,22 @@ import { useTitle } from '../ui/useTitle.ts';
 import { Waiting } from '../ui/Waiting.tsx';
 import { useWords } from '../words/index.ts';
 import { threadsHere } from './crew.ts';
-import { beginning, type Draft, draftIn, forGame, QUESTIONS, type Question, textOf } from './draft.ts';
+import {
+  beginning,
+  draftIn,
+  type ExperimentDraft,
+  forGame,
+  QUESTIONS,
+  type Question,
+  textOf,
+} from './draft.ts';
 import { FilePart } from './FilePart.tsx';
 import { Form } from './Form.tsx';
 import { browserResults, type KeptRun } from './kept.ts';
 import style from './lab.module.css';
 import { fileIn } from './link.ts';
-import { OwnResults } from './Results.tsx';
+import { OnServer } from './OnServer.tsx';
+import { OwnResults, runOfResults } from './Results.tsx';
 import { RunPanel } from './RunPanel.tsx';
 import { ReportOf, ReportOfRun } from './RunReport.tsx';
 import { gamesIn, laboratoryIn, readingOf, resultsOf, wordsOf } from './reading.ts';
@@ -78,7 +88,7 @@ function Bench({ game, text, setText }: BenchProps) {
     if (text === '' && game !== null) setText(textOf(beginning(game, 'fair', say('lab.question.fair'))));
   }, [text, game, setText, say]);
   const read = useMemo(() => readingOf(text, game, language), [text, game, language]);
-  const change = (draft: Draft) => setText(textOf(draft));
+  const change = (draft: ExperimentDraft) => setText(textOf(draft));
   const chooseGame = async (id: string) => {
     const next = await gameOf(id);
     const draft = draftIn(text)?.draft;
@@ -95,6 +105,14 @@ function Bench({ game, text, setText }: BenchProps) {
     setShown(null);
     setProblem('');
     void openRun(read.lab, text, words).start().then(again);
+  };
+  /** Results that came as a whole, from the server. */
+  const openResults = (results: Results, file: string) => {
+    closeRun();
+    const kept = runOfResults(results);
+    if (kept === null) return;
+    setShown({ ...kept, text: file });
+    setText(file);
   };
   const open = async (kept: KeptRun) => {
     setProblem('');
@@ -170,6 +188,7 @@ function Bench({ game, text, setText }: BenchProps) {
             {read.programs ? say('lab.noPrograms') : say('lab.runHereHint', { threads: threadsHere() })}
           </p>
           {run !== null && <RunPanel key={run.id} run={run} />}
+          <OnServer text={read.lab === null || read.programs ? null : text} open={openResults} />
         </section>
       </div>
       <Problem words={problem} />

@@ -87,9 +87,17 @@ export function OwnResults({ runs, again, open, resultsOf }: Props) {
 }
 
 /** Results as `lab run` writes them: `results.json`. */
-export function runOfFile(text: string): KeptRun | null {
+function runOfFile(text: string): KeptRun | null {
   try {
-    const results = JSON.parse(text) as Results;
+    return runOfResults(JSON.parse(text) as Results);
+  } catch {
+    return null;
+  }
+}
+
+/** Results as a run of this page; null if they are none. */
+export function runOfResults(results: Results): KeptRun | null {
+  try {
     const { experiment, cells, blocks } = results;
     const { name, game } = experiment;
     if (typeof name !== 'string' || typeof game !== 'string' || typeof blocks !== 'number') return null;

@@ -51,7 +51,7 @@ class Experimenter {
 }
 
 /** Threads that play one experiment. */
-export interface Crew {
+export interface BrowserCrew {
   /** Of the rules and bots that they play with. */
   readonly check: string;
   /** Gives every thread unit after unit until there are no more. */
@@ -60,7 +60,7 @@ export interface Crew {
 }
 
 /** @param text the file of the experiment */
-export async function hire(text: string, threads: number): Promise<Crew> {
+export async function hire(text: string, threads: number): Promise<BrowserCrew> {
   const crew = Array.from({ length: threads }, () => new Experimenter());
   const end = () => {
     for (const one of crew) one.end();

@@ -4,8 +4,8 @@ import { parseExperiment } from '@entente/lab';
 import { describe, expect, test } from 'vitest';
 import {
   beginning,
-  type Draft,
   draftIn,
+  type ExperimentDraft,
   forGame,
   oneOrMany,
   QUESTIONS,
@@ -26,7 +26,7 @@ test.each(QUESTIONS)('the question “%s” is an experiment that can be played'
 });
 
 test('what the form does not know stays in the file', () => {
-  const draft: Draft = { format: 'entente-lab/1', game: 'goofspiel', batch: 4, blocks: 8 };
+  const draft: ExperimentDraft = { format: 'entente-lab/1', game: 'goofspiel', batch: 4, blocks: 8 };
   expect(withField(draft, 'blocks', 12)).toEqual({ ...draft, blocks: 12 });
   expect(withField(draft, 'blocks', undefined)).toEqual({
     format: 'entente-lab/1',

@@ -3,22 +3,22 @@ import { type AnyGame, defaultOptions, type OptionValue } from '@entente/engine'
 import { FORMAT, gameIn } from '@entente/lab';
 
 /** The fields of a file, in its order. */
-export type Draft = Readonly<Record<string, unknown>>;
+export type ExperimentDraft = Readonly<Record<string, unknown>>;
 
-export const textOf = (draft: Draft): string => `${JSON.stringify(draft, null, 2)}\n`;
+export const textOf = (draft: ExperimentDraft): string => `${JSON.stringify(draft, null, 2)}\n`;
 
 /** The fields of a text; null when it is no experiment, and then the form waits. */
-export function draftIn(text: string): { readonly game: string; readonly draft: Draft } | null {
+export function draftIn(text: string): { readonly game: string; readonly draft: ExperimentDraft } | null {
   try {
     const { id, value } = gameIn(text);
-    return { game: id, draft: value as Draft };
+    return { game: id, draft: value as ExperimentDraft };
   } catch {
     return null;
   }
 }
 
 /** A field is written, or left out: then its default counts. */
-export function withField(draft: Draft, field: string, value: unknown): Draft {
+export function withField(draft: ExperimentDraft, field: string, value: unknown): ExperimentDraft {
   if (value !== undefined) return { ...draft, [field]: value };
   const { [field]: _, ...others } = draft;
   return others;
@@ -32,7 +32,7 @@ export type Question = (typeof QUESTIONS)[number];
 const fewestSeats = ({ seats }: AnyGame): number => seats.find((count) => count > 1) ?? seats[0];
 
 /** An experiment to begin with. Bots that take a moment for a choice, so that a first answer is there in a minute. */
-export function beginning(game: AnyGame, question: Question, name: string): Draft {
+export function beginning(game: AnyGame, question: Question, name: string): ExperimentDraft {
   const head = { format: FORMAT, name, game: game.id, version: game.version };
   const seats = fewestSeats(game);
   switch (question) {
@@ -55,7 +55,7 @@ export const optionsWithValues = ({ options }: AnyGame): string[] =>
   Object.keys(options).filter((id) => options[id].length > 1);
 
 /** The same wish for another game, as far as it has the same seats; its options are its own. */
-export function forGame(draft: Draft, game: AnyGame): Draft {
+export function forGame(draft: ExperimentDraft, game: AnyGame): ExperimentDraft {
   const { options, set, bots, ...others } = draft;
   const seats = [draft.seats].flat().filter((count) => game.seats.includes(count as number));
   return {

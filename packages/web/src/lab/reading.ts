@@ -13,7 +13,7 @@ import {
 } from '@entente/lab';
 import { gameOf } from '../titles/games.ts';
 import { allTitles } from '../titles/titles.ts';
-import type { Draft } from './draft.ts';
+import type { ExperimentDraft } from './draft.ts';
 import { browserResults, type KeptRun } from './kept.ts';
 
 const clock = () => performance.now();
@@ -24,7 +24,7 @@ export const wordsOf = (fault: unknown, language: Language): string =>
   fault instanceof ExperimentError ? fault.told(language) : (fault as Error).message;
 
 export interface Reading {
-  readonly draft: Draft | null;
+  readonly draft: ExperimentDraft | null;
   readonly experiment: Experiment | null;
   readonly lab: Laboratory | null;
   /** Do programs play, which no browser can start? */
@@ -43,7 +43,7 @@ export function readingOf(text: string, game: AnyGame | null, language: Language
     const experiment = parseExperiment(value, game);
     const programs = experiment.parties.flat().some(isProgram);
     return {
-      draft: value as Draft,
+      draft: value as ExperimentDraft,
       experiment,
       lab: laboratoryOf(game, experiment, clock),
       programs,

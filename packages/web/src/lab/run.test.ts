@@ -2,7 +2,7 @@ import { anyGame } from '@entente/engine';
 import { goofspiel } from '@entente/game-examples';
 import { cellsOf, checkOf, type Laboratory, parseExperiment, playUnit, type UnitResult } from '@entente/lab';
 import { expect, test } from 'vitest';
-import type { Crew } from './crew.ts';
+import type { BrowserCrew } from './crew.ts';
 import type { KeptRun, ResultStore } from './kept.ts';
 import { LabRun } from './run.ts';
 
@@ -59,7 +59,7 @@ class Memory implements ResultStore {
 }
 
 /** Plays here, as many units as it may. */
-function crewOf(lab: Laboratory, most = Number.POSITIVE_INFINITY, check = checkOf(lab)): Crew {
+function crewOf(lab: Laboratory, most = Number.POSITIVE_INFINITY, check = checkOf(lab)): BrowserCrew {
   return {
     check,
     end() {},
@@ -76,7 +76,7 @@ function crewOf(lab: Laboratory, most = Number.POSITIVE_INFINITY, check = checkO
 
 function runWith(
   store: Memory,
-  crew: (lab: Laboratory) => Crew,
+  crew: (lab: Laboratory) => BrowserCrew,
   known: readonly UnitResult[] = [],
   kept = KEPT,
 ) {

@@ -1,6 +1,6 @@
 /** A run of an experiment in this browser: played by threads, kept unit by unit, looked at meanwhile. */
 import { Collection, type Laboratory, type UnitResult } from '@entente/lab';
-import type { Crew } from './crew.ts';
+import type { BrowserCrew } from './crew.ts';
 import type { KeptRun, ResultStore } from './kept.ts';
 
 export type RunState = 'starting' | 'running' | 'stopped' | 'over' | 'failed';
@@ -24,7 +24,7 @@ export interface RunNow {
 /** What a run needs of the page. */
 export interface RunAround {
   readonly store: ResultStore;
-  hire(text: string): Promise<Crew>;
+  hire(text: string): Promise<BrowserCrew>;
   now(): number;
   /** After a moment, so that a fast game does not draw a thousand pictures. Returns what calls it off. */
   later(work: () => void): () => void;
@@ -42,7 +42,7 @@ export class LabRun {
   private kept: KeptRun;
   private state: RunState = 'starting';
   private problem = '';
-  private crew: Crew | null = null;
+  private crew: BrowserCrew | null = null;
   private begun = 0;
   private gamesBefore = 0;
   private doneBefore = 0;

@@ -112,4 +112,16 @@ export const lab: Readonly<Record<keyof typeof english, string>> = {
   'lab.noRows': 'Keine.',
   'lab.games': 'Partien',
   'lab.underway': 'Es wird gespielt.',
+  'lab.server': 'Auf dem Server',
+  'lab.there': 'Experimente auf dem Server',
+  'lab.runThere': 'Auf dem Server starten',
+  'lab.runThereHint':
+    'Läuft weiter, wenn die Seite zu ist: bis zu {minutes, plural, one {# Minute} other {# Minuten}} Rechenzeit, ein Experiment zur Zeit, höchstens {most} für 30 Tage aufbewahrt.',
+  'lab.state.waiting': 'wartet',
+  'lab.state.running': 'läuft',
+  'lab.state.over': 'fertig',
+  'lab.state.stopped': 'angehalten',
+  'lab.state.spent': 'Zeit verbraucht',
+  'lab.state.full': 'kein Platz mehr',
+  'lab.state.failed': 'gescheitert',
 };

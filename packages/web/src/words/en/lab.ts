@@ -109,4 +109,16 @@ export const lab = {
   'lab.noRows': 'None.',
   'lab.games': 'games',
   'lab.underway': 'Games are being played.',
+  'lab.server': 'On the server',
+  'lab.there': 'Experiments on the server',
+  'lab.runThere': 'Run on the server',
+  'lab.runThereHint':
+    'Goes on when this page is closed: up to {minutes, plural, one {# minute} other {# minutes}} of computing, one experiment at a time, at most {most} kept for 30 days.',
+  'lab.state.waiting': 'waits for its turn',
+  'lab.state.running': 'running',
+  'lab.state.over': 'done',
+  'lab.state.stopped': 'stopped',
+  'lab.state.spent': 'out of time',
+  'lab.state.full': 'no more room',
+  'lab.state.failed': 'failed',
 } as const;

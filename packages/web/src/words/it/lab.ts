@@ -111,4 +111,16 @@ export const lab: Readonly<Record<keyof typeof english, string>> = {
   'lab.noRows': 'Nessuno.',
   'lab.games': 'partite',
   'lab.underway': 'Si sta giocando.',
+  'lab.server': 'Sul server',
+  'lab.there': 'Esperimenti sul server',
+  'lab.runThere': 'Avvia sul server',
+  'lab.runThereHint':
+    'Continua anche a pagina chiusa: fino a {minutes, plural, one {# minuto} other {# minuti}} di calcolo, un esperimento alla volta, al massimo {most} conservati per 30 giorni.',
+  'lab.state.waiting': 'aspetta il suo turno',
+  'lab.state.running': 'in corso',
+  'lab.state.over': 'finito',
+  'lab.state.stopped': 'fermato',
+  'lab.state.spent': 'tempo esaurito',
+  'lab.state.full': 'spazio esaurito',
+  'lab.state.failed': 'non riuscito',
 };
