@@ -54,6 +54,11 @@ export class Choices<C extends Choice> {
     return this;
   }
 
+  /** Are reasons kept? If not, a step may leave out at once what is all refused. */
+  get explains(): boolean {
+    return this.reasons !== null;
+  }
+
   clear(): void {
     this.size = 0;
     this.fills = null;

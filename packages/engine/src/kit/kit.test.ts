@@ -1,13 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { SeededChance } from '../chance/seeded.ts';
 import type { Game } from '../game.ts';
 import { parseGameFile } from '../table/file.ts';
 import { verify } from '../table/verify.ts';
 import { type Errand, errand } from '../testing/errand.ts';
-import { checkGame, checking, type Fault } from './check.ts';
-import { coveringTables } from './covering.ts';
-import { difference, notPlain, spoil } from './plain.ts';
-import { everySetting, settingsOf, tableOf } from './tables.ts';
+import { checkGame, type Fault } from './check.ts';
 
 const { turn, vote } = errand.steps;
 if (turn.kind !== 'decision' || vote.kind !== 'simultaneous') throw new Error('errand has changed');
@@ -35,6 +31,17 @@ function flipping(): () => { do: 'end' | 'roll' } {
 
 describe('the kit finds and names', () => {
   const PLANTED: [what: string, game: Game<Errand>, property: string, words: RegExp][] = [
+    [
+      'a choice that is open only where reasons are wanted',
+      withTurn({
+        choices(g, frame, seat, offer) {
+          turn.choices(g, frame, seat, offer);
+          if (offer.explains) offer.add({ do: 'end' });
+        },
+      }),
+      'same-with-reasons',
+      /Seat \d has other choices once reasons are wanted/,
+    ],
     [
       'a choice whose price nobody can foresee: it hangs on a hidden card',
       withTurn({
@@ -451,73 +458,5 @@ describe('a fault', () => {
 
   test('is found again with the same seed', () => {
     expect(checkGame(stingy, { games: 50, seed: 5 }).faults).toEqual([fault]);
-  });
-});
-
-describe('the games that are played', () => {
-  test('go through all seat counts and options', () => {
-    const settings = settingsOf(errand, {});
-    const all = everySetting(settings, new SeededChance(1));
-    const tables = Array.from({ length: 4 }, () => JSON.stringify(tableOf(settings, all.next().value)));
-    expect(new Set(tables).size).toBe(4);
-  });
-
-  test('are few when every number of seats and every value of every option comes once', () => {
-    const options = { rounds: [2, 1], pace: [1, 2, 3, 4, 5], mood: ['yes', 'no'] } as const;
-    const tables = coveringTables<Errand>({ ...errand, options }, { mood: 'no' });
-    expect(tables).toHaveLength(5);
-    expect(tables.filter(({ seats }) => seats === 3)).toHaveLength(2);
-    const met = (option: string) => new Set(tables.map(({ options: its }) => its[option]));
-    expect(met('pace')).toEqual(new Set(options.pace));
-    expect(met('rounds')).toEqual(new Set(options.rounds));
-    expect(met('mood')).toEqual(new Set(['no']));
-    expect(coveringTables(errand)).toHaveLength(2);
-  });
-
-  test('can be limited', () => {
-    const settings = settingsOf(errand, { seats: 3, options: { rounds: 1 } });
-    expect(tableOf(settings, [0, 0])).toEqual({ seats: 3, options: { rounds: 1 } });
-  });
-
-  test('must be possible', () => {
-    expect(() => checkGame(errand, { seats: 9 })).toThrow('errand is for 2, 3 seats, not for 9.');
-    expect(() => checkGame(errand, { options: { round: 1 } })).toThrow('errand has no option "round".');
-    expect(() => checkGame(errand, { options: { rounds: 7 } })).toThrow('Option "rounds" is one of 2, 1.');
-    expect(() => checkGame(errand, { properties: ['luck'] })).toThrow('The kit has no property "luck".');
-  });
-
-  test('come one by one', () => {
-    const progress = [...checking(errand, { games: 3 })];
-    expect(progress.map(({ games }) => games)).toEqual([1, 2, 3]);
-  });
-});
-
-describe('plain JSON', () => {
-  test.each([
-    [{ a: undefined }, 'a is undefined'],
-    [{ a: [1, Number.NaN] }, 'a.1 is NaN'],
-    [{ a: -0 }, 'a is -0'],
-    [{ a: () => 1 }, 'a is a function'],
-    [{ a: { b: new Map() } }, 'a.b is a Map, not a plain object'],
-    [{ a: Array(2) }, 'a is a list with holes or extra fields'],
-    [{ a: [1, 'b', true, null, {}] }, null],
-  ])('%o', (value, found) => expect(notPlain(value)).toBe(found));
-
-  test('differences are named by their path', () => {
-    expect(difference({ a: [1, { b: 2 }] }, { a: [1, { b: 3 }] })).toBe(
-      'a.1.b is 2 in one and 3 in the other',
-    );
-    expect(difference({ a: [1] }, { a: [1, 2] })).toBe('a.1 is nothing in one and 2 in the other');
-    expect(difference({ a: 1 }, { a: 1 })).toBeNull();
-  });
-
-  test('spoiling leaves nothing as it was', () => {
-    const value = { list: [1, 'a', null], inner: { yes: true } };
-    spoil(value);
-    expect(value).toEqual({
-      list: [2, 'spoilt', 'spoilt', 'spoilt'],
-      inner: { yes: 'spoilt', spoilt: true },
-      spoilt: true,
-    });
   });
 });

@@ -22,6 +22,7 @@ import { phases } from './phases.ts';
 import { fairPick } from './pick.ts';
 import { plainJson } from './plain-json.ts';
 import { ends, noRulesFault } from './play.ts';
+import { sameWithReasons } from './reasons.ts';
 import { replayEqualsPlay } from './replay.ts';
 import { resigning } from './resign.ts';
 import { roles } from './roles.ts';
@@ -45,6 +46,7 @@ export const PROPERTIES: readonly Property[] = [
   listedAccepted,
   unlistedRefused,
   fairPick,
+  sameWithReasons,
   replayEqualsPlay,
   undoEqualsBefore,
   imagined,

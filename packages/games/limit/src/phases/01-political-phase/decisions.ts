@@ -50,6 +50,26 @@ export const politicalTurn: Decision<Limit, 'politicalTurn'> = {
     // LIM-1.4.11: nobody has to play a card.
     offer.add(PASS);
   },
+  /** One of all that may be in the list, until one of them is: most cards need not be looked at then. */
+  pick(g, frame, seat, chance) {
+    const { hand } = g.private[seat];
+    const nation = g.public.nations[seat];
+    const plays = hasRichAlly(g, seat) ? 2 * hand.length : hand.length;
+    for (;;) {
+      const at = chance.below(plays + nation.permanents.length + 1);
+      if (at >= plays) {
+        const card = nation.permanents[at - plays] as CardId | undefined;
+        if (card === undefined) return PASS;
+        if (removalRefusal(nation, card) === undefined) return REMOVE[card];
+        continue;
+      }
+      const card = hand[at % hand.length];
+      const isShared = at >= hand.length;
+      if (isShared && !IS_SHARED[card]) continue;
+      if (playRefusal(g, seat, card, frame.withdrawn) !== undefined) continue;
+      return isShared ? PLAY_SHARED[card] : PLAY[card];
+    }
+  },
   default: () => PASS,
   take(g, _frame, seat, choice, go) {
     if (choice.do === 'play') return announce(g, seat, choice.card, false, go);

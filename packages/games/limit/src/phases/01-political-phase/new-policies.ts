@@ -77,6 +77,18 @@ export const keepPolicies: Simultaneous<Limit, 'keepPolicies'> = {
     if (!keep) offer.add(UNDER_REST);
     else if (drawn.length - keeping(g, seat) > 1 && !orders(given)) offer.add(OTHER_ORDER);
   },
+  /** One of the drawn cards, or the last answer of the list, until one of them is open. */
+  pick(g, _frame, seat, chance) {
+    const given = g.answers[seat];
+    const { drawn } = g.private[seat];
+    const keep = kept(given) < keeping(g, seat);
+    const hasLast = !keep || (drawn.length - keeping(g, seat) > 1 && !orders(given));
+    for (;;) {
+      const at = chance.below(hasLast ? drawn.length + 1 : drawn.length);
+      if (at === drawn.length) return keep ? OTHER_ORDER : UNDER_REST;
+      if (!names(given, drawn[at])) return (keep ? KEEP : UNDER)[drawn[at]];
+    }
+  },
   default: (g, frame, seat) =>
     kept(g.answers[seat]) < keeping(g, seat) ? firstAnswer(keepPolicies, g, frame, seat) : UNDER_REST,
   more(g, _frame, seat, given) {

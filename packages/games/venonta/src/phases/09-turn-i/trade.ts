@@ -54,6 +54,8 @@ function whyNot(g: Position, seat: Seat, partner: Seat, choice: Trade): Refusal 
 
 export function offerTrades(g: Position, seat: Seat, feeding: boolean, offer: Choices<Choice>): void {
   const world = g.public;
+  const isEnough = world.deals.offers[seat] >= dealing.mostOffers;
+  if (isEnough && !offer.explains) return;
   const partners = neighbours(world, g.seats, seat);
   if (partners === 0) return;
   for (let other = 0; other < g.seats; other++) {
@@ -70,7 +72,7 @@ export function offerTrades(g: Position, seat: Seat, feeding: boolean, offer: Ch
     }
   }
   if (!feeding) offerTep(g, seat, partners, offer);
-  offer.add(BARTER, world.deals.offers[seat] < dealing.mostOffers ? undefined : ENOUGH);
+  offer.add(BARTER, isEnough ? ENOUGH : undefined);
 }
 
 /** TEP one at a time, from territory to territory. */
