@@ -50,7 +50,7 @@ export const politicalTurn: Decision<Limit, 'politicalTurn'> = {
     // LIM-1.4.11: nobody has to play a card.
     offer.add(PASS);
   },
-  /** One of all that may be in the list, until one of them is: most cards need not be looked at then. */
+  /** Draws from all that could be listed until it is open: few cards have to be checked. */
   pick(g, frame, seat, chance) {
     const { hand } = g.private[seat];
     const nation = g.public.nations[seat];
