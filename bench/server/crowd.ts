@@ -7,6 +7,7 @@ import { SeededChance } from '@entente/engine';
 import type { Shown, TableState } from '@entente/protocol';
 import { type Change, changed, type Json } from '@entente/protocol/changes';
 import { anyChoice } from '@entente/server/any-choice';
+import { lookBack } from './reader.ts';
 import { comeIn, post } from './requests.ts';
 import { Wire } from './wire.ts';
 
@@ -19,6 +20,8 @@ export interface CrowdOrder {
   readonly think: number;
   /** They take whole views, as other programs do. */
   readonly whole: boolean;
+  /** Number of others who look back at these games all the time. */
+  readonly readers: number;
 }
 
 export type CrowdTask =
@@ -32,6 +35,8 @@ export interface CrowdAnswer {
   /** Bytes that each viewer was sent for each view. */
   readonly bytes: number[];
   readonly refused: number;
+  /** Answers to those who look back. */
+  readonly reads: number;
 }
 
 /** Milliseconds before a refused player tries something else. */
@@ -44,7 +49,7 @@ class Crowd {
   readonly chance = new SeededChance(1);
   private readonly people: readonly string[];
   private readonly players: Player[] = [];
-  private tables = 0;
+  private readonly tables: string[] = [];
   playing = false;
   times: number[] = [];
   bytes: number[] = [];
@@ -63,14 +68,15 @@ class Crowd {
   }
 
   async sitDown(tables: number): Promise<void> {
-    while (this.tables < tables) {
-      const more = Math.min(AT_ONCE, tables - this.tables);
-      await Promise.all(Array.from({ length: more }, () => this.begin()));
-      this.tables += more;
+    while (this.tables.length < tables) {
+      const first = this.tables.length;
+      const more = Math.min(AT_ONCE, tables - first);
+      await Promise.all(Array.from({ length: more }, (_, place) => this.begin(first + place)));
     }
   }
 
-  private async begin(): Promise<void> {
+  /** A table takes its place among the others, or that of one whose game is over. */
+  private async begin(place: number): Promise<void> {
     const { addresses, game, seats } = this.order;
     const [address] = addresses;
     const [host, ...others] = this.people;
@@ -88,11 +94,12 @@ class Crowd {
       if (isOver) return;
       isOver = true;
       for (const player of here) player.stop();
-      void this.begin();
+      void this.begin(place);
     };
     for (let seat = 0; seat < seats; seat++)
       here.push(await Player.at(this, this.people[seat], table.id, seat, over));
     this.players.push(...here);
+    this.tables[place] = table.id;
     if (this.playing) for (const player of here) player.next();
   }
 
@@ -100,10 +107,16 @@ class Crowd {
     Object.assign(this, { times: [], bytes: [], refused: 0, playing: true });
     const begin = performance.now();
     for (const player of this.players) player.next();
+    const { addresses, readers } = this.order;
+    const reading = Array.from({ length: readers }, (_, reader) =>
+      lookBack(addresses[reader % addresses.length], this.tables, this.chance, () => this.playing),
+    );
     await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
     this.playing = false;
     const { times, bytes, refused } = this;
-    const answer = { seconds: (performance.now() - begin) / 1000, times, bytes, refused };
+    const lasted = (performance.now() - begin) / 1000;
+    const reads = (await Promise.all(reading)).reduce((sum, one) => sum + one, 0);
+    const answer = { seconds: lasted, times, bytes, refused, reads };
     const rest = new Promise<void>((resolve) => {
       this.onRest = resolve;
     });

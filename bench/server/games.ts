@@ -1,9 +1,10 @@
 /**
- * ./entente bench server --games [--against FOLDER,FOLDER] [--processes 1,2,3] [--quick] [--json] [--check]
+ * ./entente bench server --games [--against FOLDER,FOLDER] [--processes 1,2,3] [--readers 4] [--quick] [--json] [--check]
  *
  * Real games over real sockets, as many tables as the server can look after: their number is raised until the slowest
  * hundredth of all answers takes longer than a tenth of a second. With `--against`, this build and those of other clones, in turns. With
- * `--processes`, these numbers of servers on one Postgres each, and the players of every table spread over them.
+ * `--processes`, these numbers of servers on one Postgres each, and the players of every table spread over them. With `--readers`, this
+ * build with nobody and with that many who look back at the games all the time.
  */
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -23,6 +24,7 @@ const { values: flags } = parseArgs({
     json: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
     processes: { type: 'string' },
+    readers: { type: 'string' },
     only: { type: 'string' },
     steps: { type: 'string' },
     think: { type: 'string' },
@@ -64,17 +66,22 @@ interface Contender {
   readonly folder: string;
   /** Number of servers on one Postgres; 0 for one with SQLite. */
   readonly processes: number;
+  readonly readers: number;
 }
 
 const OURS = 'this';
 
 function contenders(): Contender[] {
   const others = (flags.against?.split(',') ?? []).map((folder) => ({ name: basename(folder), folder }));
-  const builds = [...others, { name: OURS, folder: here }];
+  const builds = [...others, { name: OURS, folder: here }].map((build) => ({ ...build, readers: 0 }));
+  if (flags.readers !== undefined) {
+    const readers = Number(flags.readers);
+    builds.push({ name: `${OURS}, ${readers} read`, folder: here, readers });
+  }
   if (flags.processes === undefined) return builds.map((build) => ({ ...build, processes: 0 }));
   const numbers = flags.processes.split(',').map(Number);
   return numbers.flatMap((processes) =>
-    builds.map(({ name, folder }) => ({ name: `${name} x${processes}`, folder, processes })),
+    builds.map((build) => ({ ...build, name: `${build.name} x${processes}`, processes })),
   );
 }
 
@@ -153,14 +160,14 @@ class Build {
     this.crowd = crowd;
   }
 
-  static async ready({ name, folder, processes }: Contender, { game, seats }: RealGame): Promise<Build> {
+  static async ready({ name, folder, processes, readers }: Contender, { game, seats }: RealGame): Promise<Build> {
     const data = mkdtempSync(join(tmpdir(), 'entente-bench-'));
     const postgres = processes === 0 ? null : await TestPostgres.start();
     const servers: Server[] = [];
     for (let count = 0; count < Math.max(1, processes); count++)
       servers.push(await Server.ready(folder, data, postgres?.url ?? null));
     const addresses = servers.map(({ address }) => address);
-    const order: CrowdOrder = { addresses, game, seats, think: THINK, whole: false };
+    const order: CrowdOrder = { addresses, game, seats, think: THINK, whole: false, readers };
     const crowd = fork(fileURLToPath(new URL('./crowd.js', import.meta.url)), [JSON.stringify(order)], {
       serialization: 'advanced',
     });
@@ -203,6 +210,8 @@ interface Row {
   readonly bytes: { readonly p50: number; readonly p90: number; readonly most: number };
   readonly memory: number;
   readonly refused: number;
+  /** Answers a second to those who look back. */
+  readonly reads: number;
 }
 
 function at(values: readonly number[], share: number): number {
@@ -241,15 +250,16 @@ async function measure(which: RealGame, builds: readonly Build[], tables: number
         bytes: { p50: at(bytes, 0.5), p90: at(bytes, 0.9), most: at(bytes, 1) },
         memory: (await build.usage()).memory,
         refused: answers.reduce((sum, answer) => sum + answer.refused, 0),
+        reads: answers.reduce((sum, answer) => sum + answer.reads, 0) / seconds,
       };
     }),
   );
 }
 
 const HEAD =
-  'game       seats build         tables  moves/s   p50 ms   p99 ms  us/move  bytes p50     p90     max  memory MB';
+  'game       seats build         tables  moves/s   p50 ms   p99 ms  us/move  bytes p50     p90     max  memory MB   reads/s';
 function print(row: Row): void {
-  const { game, seats, build, tables, moves, p50, p99, cost, bytes, memory } = row;
+  const { game, seats, build, tables, moves, p50, p99, cost, bytes, memory, reads } = row;
   const numbers = [
     `${seats}`.padStart(5),
     ` ${build.padEnd(12)}`,
@@ -261,7 +271,8 @@ function print(row: Row): void {
     bytes.p50.toFixed(0).padStart(10),
     bytes.p90.toFixed(0).padStart(7),
     bytes.most.toFixed(0).padStart(7),
-    (memory / 1e6).toFixed(0).padStart(9),
+    (memory / 1e6).toFixed(0).padStart(10),
+    reads.toFixed(0).padStart(9),
   ];
   console.log(game.padEnd(10) + numbers.join(' '));
 }

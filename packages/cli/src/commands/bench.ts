@@ -23,6 +23,7 @@ export const bench = new Command('bench')
   )
   .option('--games', 'server: real games, with more and more tables')
   .option('--processes <numbers>', 'games: numbers of servers on one Postgres, for example 1,2,3')
+  .option('--readers <number>', 'games: beside it, the same while that many look back at the games')
   .option('--check', 'exit with 1 when a ratio misses its target')
   .option('--floor', 'server: also a hand-written one that does as little as possible')
   .option('--quick', 'fewer rounds: a first impression, not a measurement')
@@ -32,6 +33,8 @@ export const bench = new Command('bench')
     if (flags.games && flags.floor) throw new WrongUse('--floor does not work with --games');
     if (flags.processes && (!flags.games || !/^[1-9](,[1-9])*$/.test(`${flags.processes}`)))
       throw new WrongUse('--processes takes numbers such as 1,2,3 and works only with: bench server --games');
+    if (flags.readers && (!flags.games || !/^[1-9]\d?$/.test(`${flags.readers}`)))
+      throw new WrongUse('--readers takes a number up to 99 and works only with: bench server --games');
     if (flags.against && what !== 'engine' && !flags.games)
       throw new WrongUse('--against works only with: bench engine, or bench server --games');
     if (flags.floor && what !== 'server') throw new WrongUse('--floor works only with: bench server');
