@@ -160,7 +160,10 @@ class Build {
     this.crowd = crowd;
   }
 
-  static async ready({ name, folder, processes, readers }: Contender, { game, seats }: RealGame): Promise<Build> {
+  static async ready(
+    { name, folder, processes, readers }: Contender,
+    { game, seats }: RealGame,
+  ): Promise<Build> {
     const data = mkdtempSync(join(tmpdir(), 'entente-bench-'));
     const postgres = processes === 0 ? null : await TestPostgres.start();
     const servers: Server[] = [];
