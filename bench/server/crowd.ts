@@ -20,7 +20,7 @@ export interface CrowdOrder {
   readonly think: number;
   /** They take whole views, as other programs do. */
   readonly whole: boolean;
-  /** Number of others who look back at these games all the time. */
+  /** Number of readers, which look back at these games all the time. */
   readonly readers: number;
 }
 
@@ -35,7 +35,7 @@ export interface CrowdAnswer {
   /** Bytes that each viewer was sent for each view. */
   readonly bytes: number[];
   readonly refused: number;
-  /** Answers to those who look back. */
+  /** Answers to readers. */
   readonly reads: number;
 }
 

@@ -4,7 +4,7 @@
  * Real games over real sockets, as many tables as the server can look after: their number is raised until the slowest
  * hundredth of all answers takes longer than a tenth of a second. With `--against`, this build and those of other clones, in turns. With
  * `--processes`, these numbers of servers on one Postgres each, and the players of every table spread over them. With `--readers`, this
- * build with nobody and with that many who look back at the games all the time.
+ * build without readers and with that many, which look back at the games all the time.
  */
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -213,7 +213,7 @@ interface Row {
   readonly bytes: { readonly p50: number; readonly p90: number; readonly most: number };
   readonly memory: number;
   readonly refused: number;
-  /** Answers a second to those who look back. */
+  /** Answers a second to readers. */
   readonly reads: number;
 }
 

@@ -1,11 +1,10 @@
 import type { Chance } from '@entente/engine';
 
-/** What somebody looks at who was away: a moment of the game, everything that happened, the curves. */
+/** What a player looks at after a time away: a moment of the game, everything that happened, the curves. */
 const WISHES = ['moments', 'log', 'measures'] as const;
 
 /**
- * Somebody who looks back at games that are being played, one request after the other and without a rest, while `isOn`. Returns
- * the number of answers.
+ * Looks back at running games, one request after the other and without a rest, while `isOn`. Returns the number of answers.
  */
 export async function lookBack(
   address: string,
