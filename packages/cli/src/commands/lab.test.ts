@@ -65,7 +65,7 @@ describe('a run', () => {
     const { code, out } = run(experiment('later'), 'later', '--minutes', '0');
     expect([code, out]).toEqual([
       0,
-      expect.stringContaining('0 blocks (stopped before 6; the same command continues)'),
+      expect.stringContaining('0 blocks (stopped before 6; it can be continued)'),
     ]);
     expect(run(experiment('later'), 'later').out).toContain('6 blocks (all that the file asks for)');
   });
@@ -180,7 +180,7 @@ describe('a new experiment', () => {
     const file = path('new.json');
     expect(entente(['lab', 'new', 'goofspiel', file, '--compare', 'ties', '--blocks', '4']).code).toBe(0);
     expect(run(file, 'new').out).toContain('Played: 8 games');
-    expect(text(path('new'), 'report.md')).toContain('What changes against “ties');
+    expect(text(path('new'), 'report.md')).toContain('What changes against “A tied prize: stays on offer');
   });
 
   test('refuses what the game does not have', () => {
