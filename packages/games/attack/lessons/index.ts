@@ -6,6 +6,7 @@ export const lessons = [
     load: () => import('./friends-without-a-shot.json', { with: { type: 'json' } }),
   },
   { id: 'money-and-oil', load: () => import('./money-and-oil.json', { with: { type: 'json' } }) },
+  { id: 'science-and-ships', load: () => import('./science-and-ships.json', { with: { type: 'json' } }) },
   { id: 'across-the-sea', load: () => import('./across-the-sea.json', { with: { type: 'json' } }) },
   {
     id: 'the-thirteenth-eagle',

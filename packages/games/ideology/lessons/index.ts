@@ -4,6 +4,7 @@ export const lessons = [
   { id: 'a-stronger-home', load: () => import('./a-stronger-home.json', { with: { type: 'json' } }) },
   { id: 'first-conflict', load: () => import('./first-conflict.json', { with: { type: 'json' } }) },
   { id: 'war-and-peace', load: () => import('./war-and-peace.json', { with: { type: 'json' } }) },
+  { id: 'the-last-resort', load: () => import('./the-last-resort.json', { with: { type: 'json' } }) },
   { id: 'twelve-points', load: () => import('./twelve-points.json', { with: { type: 'json' } }) },
 ];
 

@@ -4,6 +4,7 @@ export const lessons = [
   { id: 'the-market', load: () => import('./the-market.json', { with: { type: 'json' } }) },
   { id: 'a-restless-people', load: () => import('./a-restless-people.json', { with: { type: 'json' } }) },
   { id: 'the-planet-answers', load: () => import('./the-planet-answers.json', { with: { type: 'json' } }) },
+  { id: 'allies', load: () => import('./allies.json', { with: { type: 'json' } }) },
   { id: 'the-last-generation', load: () => import('./the-last-generation.json', { with: { type: 'json' } }) },
 ];
 
