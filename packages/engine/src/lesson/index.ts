@@ -1,4 +1,5 @@
 export {
+  type BotWish,
   type ChoicePattern,
   type Conditions,
   type DoStep,

@@ -29,6 +29,8 @@ export type InLanguages = Readonly<Record<Language, string>>;
 export interface BotWish {
   /** Of this seat alone. */
   readonly seat?: Seat;
+  /** Of this choice alone: a seat's first in the lesson is 1. */
+  readonly nth?: number;
   readonly when?: Conditions;
   readonly choice: ChoicePattern;
 }

@@ -72,10 +72,11 @@ const teaching: Reader<Teaching> = (value, where) => {
 };
 
 const botWish: Reader<BotWish> = (value, where) => {
-  const of = fields(value, where, ['seat', 'when', 'choice']);
+  const of = fields(value, where, ['seat', 'nth', 'when', 'choice']);
   return {
     choice: pattern(of.choice, `${where}.choice`),
     ...optional(of, 'seat', whole, where),
+    ...optional(of, 'nth', whole, where),
     ...optional(of, 'when', conditions, where),
   };
 };

@@ -1,5 +1,13 @@
-import { type AnyGame, type Chance, LANGUAGES, SeededChance, teller } from '@entente/engine';
-import { firstLike, holds, isLike, type Lesson, type LessonStep, type Pointer } from '@entente/engine/lesson';
+import { type AnyGame, type Chance, goalOf, LANGUAGES, SeededChance, teller } from '@entente/engine';
+import {
+  firstLike,
+  holds,
+  isLike,
+  type Landmark,
+  type Lesson,
+  type LessonStep,
+  type Pointer,
+} from '@entente/engine/lesson';
 import type { LessonAct } from './progress.ts';
 import { Pupil } from './pupil.ts';
 import { inWords } from './words.ts';
@@ -149,7 +157,7 @@ function examine(game: AnyGame, lesson: Lesson, pupil: Pupil, index: number): vo
 }
 
 function isThere(game: AnyGame, { run, hosted }: Pupil, point: Pointer): boolean {
-  if ('mark' in point) return true;
+  if ('mark' in point) return isMarkThere(game, run, point.mark);
   if ('place' in point) {
     const words: Readonly<Record<string, string>> = game.words.en;
     return (
@@ -162,6 +170,22 @@ function isThere(game: AnyGame, { run, hosted }: Pupil, point: Pointer): boolean
     firstLike(choices, point.choice) !== null ||
     choices.refused.some(({ choice }) => isLike(choice, point.choice))
   );
+}
+
+/** Is there something at this part of the screen that a step could point at? */
+function isMarkThere(game: AnyGame, run: Pupil['run'], mark: Landmark): boolean {
+  switch (mark) {
+    case 'board':
+      return true;
+    case 'goal':
+    case 'scores':
+      return goalOf(game, run.hosted.view(run.seat)) !== null;
+    case 'prompt':
+    case 'actions':
+      return run.isAsked;
+    case 'undo':
+      return run.isAsked && run.hosted.undoes(run.seat, 1) !== null;
+  }
 }
 
 /** A wrong choice is answered, can be taken back, and the lesson comes to its end all the same. */

@@ -1,4 +1,4 @@
-import type { Choice, Position, Refusal, Seat, Types } from '@entente/engine';
+import type { Choice, Entry, Position, Refusal, Seat, Types } from '@entente/engine';
 import {
   type ChoicePattern,
   type Conditions,
@@ -11,6 +11,7 @@ import {
   type ReachStep,
 } from '@entente/engine/lesson';
 import type { HostedGame } from '../hosted-game.ts';
+import { standing } from './effective.ts';
 import { lessonNow } from './now.ts';
 import { type LessonAct, type LessonNow, type LessonProgress, type Remark, START } from './progress.ts';
 
@@ -98,11 +99,18 @@ export class LessonRun {
     const scene = { ...this.scene(), choices };
     for (const wish of this.lesson.lesson.bots ?? []) {
       if (wish.seat !== undefined && wish.seat !== seat) continue;
+      if (wish.nth !== undefined && wish.nth !== this.numberOf(seat)) continue;
       if (wish.when !== undefined && !holds(scene, wish.when)) continue;
       const choice = firstLike(choices, wish.choice);
       if (choice !== null) return choice;
     }
     return null;
+  }
+
+  /** Which choice of a seat in this lesson comes next; its first is 1. */
+  private numberOf(seat: Seat, entries: readonly Entry[] = this.hosted.entries): number {
+    const made = standing(entries) ?? [];
+    return made.filter((one) => one.seat === seat).length + 1;
   }
 
   /** Why the lesson keeps this choice of the learner closed; null where it does not. */
@@ -120,10 +128,16 @@ export class LessonRun {
   private deed(): number {
     const { at } = this.progress;
     const index = this.steps.findIndex(
-      ({ kind, when }, step) =>
-        step >= at && kind !== 'say' && kind !== 'quiz' && (when === undefined || this.holds(when)),
+      (step, number) =>
+        number >= at && this.takesChoices(step) && (step.when === undefined || this.holds(step.when)),
     );
     return index < 0 ? this.steps.length : index;
+  }
+
+  /** Does a choice of the learner belong to such a step? Watching is over when the learner is asked, unless it waits for more. */
+  private takesChoices(step: LessonStep): boolean {
+    if (step.kind === 'watch') return step.until !== undefined && !this.holds(step.until);
+    return step.kind === 'do' || step.kind === 'reach';
   }
 
   /** The learner has chosen, and the game has taken it. `step` is what `beforehand` said. */
@@ -355,9 +369,26 @@ export class LessonRun {
     if (moment < hosted.moment) {
       const answer = hosted.goBackTo(seat, moment, []);
       if (!answer.ok) return answer.refusal;
-    } else if (this.hasAnswered && entries < hosted.entries.length) hosted.takeBack(seat, () => false);
+      this.rewind(this.firstOf(moment, index));
+      return null;
+    }
+    // Of several answers to one question, all that were given since.
+    const then = this.numberOf(seat, hosted.entries.slice(0, entries));
+    while (this.hasAnswered && this.numberOf(seat) > then) if (!hosted.takeBack(seat, () => false).ok) break;
     this.rewind(index);
     return null;
+  }
+
+  /** The last step, up to this one, before the learner's first answer to the question of a moment: answers go with it. */
+  private firstOf(moment: number, index: number): number {
+    const { hosted, seat } = this;
+    const { path } = this.progress;
+    const made = (entries: number) => this.numberOf(seat, hosted.entries.slice(0, entries));
+    const before = made(hosted.moments[moment]);
+    const last = path.findLastIndex(
+      (one, at) => at <= index && one.moment === moment && made(one.entries) === before,
+    );
+    return last < 0 ? index : last;
   }
 
   /** What a page shows. */
