@@ -170,6 +170,16 @@ export type DataAnswer = z.infer<typeof dataAnswer>;
 const lessonName = z.string().check(z.regex(/^[a-z0-9-]{1,40}\/[a-z0-9-]{1,60}$/));
 /** Lessons that you have finished; those that the server knows already may be among them. */
 export const lessonsBody = z.strictObject({ lessons: z.array(lessonName).check(z.maxLength(200)) });
+const stepNumber = z.number().check(z.int(), z.minimum(0), z.maximum(99));
+/** A learner came to a step, and went on from another: counted without saying who it was. */
+export const lessonStepBody = z.strictObject({
+  lesson: lessonName,
+  /** Number of its steps. */
+  steps: stepNumber,
+  step: stepNumber,
+  after: z.nullable(z.strictObject({ step: stepNumber, seconds: z.number().check(z.int(), z.minimum(0)) })),
+});
+export type LessonStepBody = z.infer<typeof lessonStepBody>;
 /** All lessons that you have finished. */
 export const lessonsAnswer = z.strictObject({ lessons: z.array(z.string()) });
 export type LessonsAnswer = z.infer<typeof lessonsAnswer>;

@@ -94,6 +94,21 @@ export type OperatorPerson = z.infer<typeof operatorPerson>;
 export const operatorPeople = z.strictObject({ people: z.array(operatorPerson) });
 export type OperatorPeople = z.infer<typeof operatorPeople>;
 
+/** Where learners leave the lessons that were begun. Nothing says who they were. */
+export const operatorLessons = z.strictObject({
+  lessons: z.array(
+    z.strictObject({
+      /** As `limit/the-market`. */
+      lesson: z.string(),
+      begun: z.number(),
+      finished: z.number(),
+      /** By step: who came, who did not go on, and the seconds that it takes on average; null if nobody went on. */
+      steps: z.array(z.strictObject({ came: z.number(), left: z.number(), seconds: z.nullable(z.number()) })),
+    }),
+  ),
+});
+export type OperatorLessons = z.infer<typeof operatorLessons>;
+
 export const operatorPersonAct = z.discriminatedUnion('do', [
   /** Also at tables and in talk. */
   z.strictObject({ do: z.literal('rename'), name: personName, reason }),

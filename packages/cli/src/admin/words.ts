@@ -3,6 +3,7 @@ import type {
   AuditLine,
   OperatorChannel,
   OperatorHealth,
+  OperatorLessons,
   OperatorLine,
   OperatorPerson,
   OperatorReport,
@@ -131,3 +132,15 @@ export const audit = ({ audit: all }: { audit: readonly AuditLine[] }): string =
   );
 
 export const file = (game: object): string => JSON.stringify(game);
+
+export const lessons = ({ lessons: all }: OperatorLessons): string =>
+  listed(
+    all.flatMap(({ lesson, begun, finished, steps }) => [
+      `${lesson}: ${begun} begun, ${finished} finished`,
+      ...steps.map(
+        ({ came, left, seconds }, step) =>
+          `  step ${step + 1}: ${came} came, ${left} did not go on${seconds === null ? '' : `, ${seconds} s`}`,
+      ),
+    ]),
+    'No lesson was begun yet.',
+  );

@@ -146,11 +146,17 @@ const TASKS: readonly Task[] = [
     ask: () => ({ path: 'rules' }),
     words: words.rules,
   },
+  {
+    usage: 'lessons',
+    what: 'at which steps learners leave lessons',
+    ask: () => ({ path: 'lessons' }),
+    words: words.lessons,
+  },
   { usage: 'audit', what: 'what the operator has done', ask: () => ({ path: 'audit' }), words: words.audit },
 ];
 
 export const admin = new Command('admin')
-  .description('run a server: health, tables, people, notices, reports, storage, rules, audit')
+  .description('run a server: health, tables, people, notices, reports, storage, rules, lessons, audit')
   .addHelpText('after', '\nThe token comes from the environment: ADMIN_TOKEN, as for the server.');
 
 for (const task of TASKS) {

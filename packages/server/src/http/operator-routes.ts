@@ -3,6 +3,7 @@ import {
   findQuery,
   operatorAudit,
   operatorHealth,
+  operatorLessons,
   operatorNotices,
   operatorPeople,
   operatorPersonAct,
@@ -28,6 +29,7 @@ import {
   rulesFor,
   storageFor,
 } from '../operator/figures.ts';
+import { lessonsFor } from '../operator/lessons.ts';
 import {
   blockPerson,
   eraseByOperator,
@@ -194,6 +196,7 @@ export const operatorRoutes = (services: OperatorRouteServices): Route[] => {
       storageFor(services),
     ),
     open(read('rules', 'Which rules tables are played by.', operatorRules), async () => rulesFor(services)),
+    open(read('lessons', 'Where learners leave lessons.', operatorLessons), async () => lessonsFor(store)),
     open(read('audit', 'What the operator has done.', operatorAudit), async () => ({
       audit: await store.operator.audit(MOST_AUDIT),
     })),

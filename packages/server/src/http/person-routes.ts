@@ -3,15 +3,18 @@ import {
   addressesAnswer,
   gamesAnswer,
   lengthsAnswer,
+  lessonStepBody,
   lessonsAnswer,
   lessonsBody,
   meAnswer,
   nameBody,
 } from '@entente/protocol';
+import * as z from 'zod/mini';
 import { addressesFor } from '../addresses.ts';
 import type { Config } from '../config.ts';
 import type { Durations } from '../durations.ts';
 import { demandPersonName } from '../names.ts';
+import { countStep } from '../operator/lessons.ts';
 import type { PersonChanges } from '../people/person-changes.ts';
 import type { Sessions } from '../people/sessions.ts';
 import type { Person, Store } from '../store/store.ts';
@@ -89,6 +92,20 @@ export const personRoutes = ({
     async ({ body, person }) => {
       await store.lessons.add(person.id, body.lessons);
       return { lessons: await store.lessons.of(person.id) };
+    },
+  ),
+  openWith(
+    {
+      method: 'post',
+      path: '/api/lessons/steps',
+      what: 'A learner has come to a step of a lesson. Only counted: nothing says who it was.',
+      body: lessonStepBody,
+      answer: z.strictObject({}),
+      limit: 'act',
+    },
+    async ({ body }) => {
+      await countStep(store, body);
+      return {};
     },
   ),
   open(

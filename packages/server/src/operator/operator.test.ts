@@ -2,6 +2,7 @@ import type {
   DataAnswer,
   OperatorAudit,
   OperatorHealth,
+  OperatorLessons,
   OperatorNotices,
   OperatorPeople,
   OperatorPerson,
@@ -13,6 +14,7 @@ import type {
   RefusalAnswer,
   Verification,
 } from '@entente/protocol';
+import { lessonOf } from '@entente/shelf/lessons';
 import Database from 'libsql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operatorRoutes } from '../http/operator-routes.ts';
@@ -329,5 +331,38 @@ describe('the server itself', () => {
     expect(await found()).toMatchObject({ waiting: 1, tries: 0, fault: null });
     expect((await found())?.due).toBeLessThan(later);
     expect((await audit())[0]).toMatchObject({ act: 'notices.retry', subject: channel, done: true });
+  });
+});
+
+describe('lessons', () => {
+  const count = async (body: object) =>
+    (
+      await fetch(`${server.address}/api/lessons/steps`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+    ).status;
+
+  test('steps are counted without a person, and the operator sees where learners leave', async () => {
+    const { steps } = (await lessonOf('goofspiel', 'first-bids'))?.lesson ?? { steps: [] };
+    const of = { lesson: 'goofspiel/first-bids', steps: steps.length };
+    expect(await count({ ...of, step: 0, after: null })).toBe(200);
+    expect(await count({ ...of, step: 0, after: null })).toBe(200);
+    expect(await count({ ...of, step: 1, after: { step: 0, seconds: 20 } })).toBe(200);
+    // A learner who goes away for an hour does not spoil the average.
+    expect(await count({ ...of, step: steps.length, after: { step: 1, seconds: 3600 } })).toBe(200);
+    // What this build does not teach is not kept, and what makes no sense is refused.
+    expect(await count({ ...of, steps: 3, step: 1, after: null })).toBe(200);
+    expect(await count({ lesson: 'goofspiel/nothing', steps: 3, step: 1, after: null })).toBe(200);
+    expect(await count({ ...of, step: -1, after: null })).toBe(400);
+    const { lessons } = await get<OperatorLessons>('lessons');
+    expect(lessons).toHaveLength(1);
+    expect(lessons[0]).toMatchObject({ lesson: of.lesson, begun: 2, finished: 1 });
+    expect(lessons[0].steps.slice(0, 3)).toEqual([
+      { came: 2, left: 1, seconds: 20 },
+      { came: 1, left: 0, seconds: 600 },
+      { came: 0, left: 0, seconds: null },
+    ]);
   });
 });

@@ -12,6 +12,7 @@ import { classes } from './migrations/010-classes.ts';
 import { lessons } from './migrations/011-lessons.ts';
 import { ratings } from './migrations/012-ratings.ts';
 import { experiments } from './migrations/013-experiments.ts';
+import { lessonSteps } from './migrations/014-lesson-steps.ts';
 
 /** In the table `house`: the oldest migration that a server must know to work with this database. */
 export const READER = 'reader';
@@ -41,5 +42,6 @@ export const migrations: MigrationProvider = {
     '011-lessons': lessons,
     '012-ratings': ratings,
     '013-experiments': experiments,
+    '014-lesson-steps': lessonSteps,
   }),
 };

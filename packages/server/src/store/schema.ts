@@ -134,6 +134,15 @@ export interface Schema {
   experiment_units: { experiment: string; unit: string; person: string; body: string };
   /** What people have finished, as `game/lesson`. */
   lessons: { person: string; lesson: string };
+  /** Of a lesson with this number of steps: learners who came to a step, learners who went on from it, and their seconds there. */
+  lesson_steps: {
+    lesson: string;
+    steps: number;
+    step: number;
+    came: number;
+    passed: number;
+    seconds: number;
+  };
   /** How strong people are among people, at a title with a number of seats. */
   ratings: { person: string; game: string; seats: number; mean: number; spread: number; games: number };
   /** Rated games that have been counted. */
@@ -174,4 +183,5 @@ export const TABLES = Object.keys({
   lessons: true,
   experiments: true,
   experiment_units: true,
+  lesson_steps: true,
 } satisfies Record<keyof Schema, true>) as readonly (keyof Schema)[];

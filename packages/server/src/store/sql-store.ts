@@ -5,6 +5,7 @@ import type { Bus } from './bus.ts';
 import { ClassStore } from './classes.ts';
 import { CompanyStore } from './company.ts';
 import { ExperimentStore } from './experiments.ts';
+import { LessonStepStore } from './lesson-steps.ts';
 import { LessonStore } from './lessons.ts';
 import { migrations, OLDEST_READER, READER, READS_PACKED } from './migrations.ts';
 import { NoticeStore } from './notices.ts';
@@ -45,6 +46,7 @@ export abstract class SqlStore implements Store {
   readonly company: CompanyStore;
   readonly classes: ClassStore;
   readonly lessons: LessonStore;
+  readonly lessonSteps: LessonStepStore;
   readonly notices: NoticeStore;
   readonly operator: OperatorStore;
   readonly rules: RulesStore;
@@ -67,6 +69,7 @@ export abstract class SqlStore implements Store {
     this.company = new CompanyStore(db);
     this.classes = new ClassStore(db);
     this.lessons = new LessonStore(db);
+    this.lessonSteps = new LessonStepStore(db);
     this.notices = new NoticeStore(db);
     this.operator = new OperatorStore(db);
     this.rules = new RulesStore(db);

@@ -9,6 +9,7 @@ import type { Bus } from './bus.ts';
 import type { ClassStore } from './classes.ts';
 import type { CompanyStore } from './company.ts';
 import type { ExperimentStore } from './experiments.ts';
+import type { LessonStepStore } from './lesson-steps.ts';
 import type { LessonStore } from './lessons.ts';
 import type { NoticeStore } from './notices.ts';
 import type { OperatorStore } from './operator.ts';
@@ -282,6 +283,7 @@ export interface Store {
   readonly company: CompanyStore;
   readonly classes: ClassStore;
   readonly lessons: LessonStore;
+  readonly lessonSteps: LessonStepStore;
   readonly notices: NoticeStore;
   readonly operator: OperatorStore;
   readonly rules: RulesStore;

@@ -59,7 +59,7 @@ test('an upgrade never lets servers in again that could not read what is stored'
     // As after the first log was packed, before a later upgrade.
     file.prepare("update house set body = ? where name = 'reader'").run(READS_PACKED);
     file.exec(
-      "delete from kysely_migration where name >= '008-operator'; drop table audit; drop table blocks; drop table lines; drop table classes; drop table class_members; drop table lessons; drop table ratings; drop table rated; drop table experiments; drop table experiment_units",
+      "delete from kysely_migration where name >= '008-operator'; drop table audit; drop table blocks; drop table lines; drop table classes; drop table class_members; drop table lessons; drop table lesson_steps; drop table ratings; drop table rated; drop table experiments; drop table experiment_units",
     );
     file.exec('alter table reports drop column settled; alter table reports drop column answer');
   });

@@ -7,6 +7,10 @@ export type { LessonLine } from 'virtual:lessons';
 export const lessonsOf = (game: string): readonly LessonLine[] =>
   lessons.filter((lesson) => lesson.game === game);
 
+/** A lesson by its whole name, as `limit/the-market`. */
+export const lessonNamed = (name: string): LessonLine | undefined =>
+  lessons.find(({ game, id }) => `${game}/${id}` === name);
+
 export const isDone = ({ game, id }: LessonLine): boolean => lessonsDone().includes(`${game}/${id}`);
 
 /** The lesson to take now: the first that is not finished, or the first of all. */

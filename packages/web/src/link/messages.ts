@@ -29,6 +29,7 @@ export type {
   JoinAnswer,
   Late,
   Length,
+  LessonStepBody,
   LessonsAnswer,
   LogAnswer,
   LogLine,

@@ -6,6 +6,7 @@ import { Problem } from '../ui/Problem.tsx';
 import screen from '../ui/screen.module.css';
 import { useTitle } from '../ui/useTitle.ts';
 import { useWords } from '../words/index.ts';
+import { LessonsPart } from './LessonsPart.tsx';
 import { NoticesPart } from './NoticesPart.tsx';
 import style from './operator.module.css';
 import { PeoplePart } from './PeoplePart.tsx';
@@ -22,6 +23,7 @@ const PARTS = {
   notices: NoticesPart,
   storage: StoragePart,
   rules: RulesPart,
+  lessons: LessonsPart,
   audit: AuditPart,
 } satisfies Record<string, ComponentType>;
 

@@ -2,14 +2,18 @@ import { Kysely, SqliteDialect } from 'kysely';
 import Database from 'libsql';
 import { expect, test } from 'vitest';
 import { lessons } from './011-lessons.ts';
+import { lessonSteps } from './014-lesson-steps.ts';
 
-test('lessons come and go with their migration', async () => {
+test.each([
+  ['lessons', lessons],
+  ['lesson_steps', lessonSteps],
+])('%s come and go with their migration', async (name, migration) => {
   const database = new Database(':memory:');
   const db = new Kysely<unknown>({ dialect: new SqliteDialect({ database }) });
   const tables = async () => (await db.introspection.getTables()).map(({ name }) => name);
-  await lessons.up(db);
-  expect(await tables()).toEqual(['lessons']);
-  await lessons.down?.(db);
+  await migration.up(db);
+  expect(await tables()).toEqual([name]);
+  await migration.down?.(db);
   expect(await tables()).toEqual([]);
   await db.destroy();
 });

@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { noteLessons } from '../../lessons/done.ts';
 import { joinProgress } from '../../lessons/join-progress.ts';
+import { RuleLesson } from '../../lessons/RuleLesson.tsx';
 import { inWords, type LessonAct, lessonOf, teach } from '../../lessons/teach.ts';
 import type { LessonShown } from '../../link/messages.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -13,6 +14,7 @@ import type { Play } from '../usePlay.ts';
 import { AfterLesson } from './AfterLesson.tsx';
 import style from './lesson.module.css';
 import { Ring } from './Ring.tsx';
+import { useCounting } from './useCounting.ts';
 
 /** What is said where the author says nothing. */
 const USUAL = { other: 'lesson.other', late: 'lesson.late', lost: 'lesson.lost' } as const;
@@ -41,9 +43,11 @@ export default function LessonPanel({ play, now, openRule }: Props) {
 
 function Panel({ play, now, openRule, lesson }: Props & { lesson: Lesson }) {
   const say = useWords();
+  const { game } = play;
   const { steps, title } = lesson.lesson;
   const step: LessonStep | undefined = steps[now.at];
   const panel = useRef<HTMLElement>(null);
+  useCounting(play.state.id, `${game.id}/${now.id}`, now, steps.length);
   /** The step whose reason is open. */
   const [asked, setAsked] = useState<number | null>(null);
   const act = (wish: LessonAct) => {
@@ -92,6 +96,7 @@ function Panel({ play, now, openRule, lesson }: Props & { lesson: Lesson }) {
         return (
           <p>
             {said()} {strayed !== undefined && <RuleLink rule={strayed} open={openRule} />}
+            {strayed !== undefined && <RuleLesson game={game.id} rule={strayed} besides={now.id} />}
           </p>
         );
       case 'open':
@@ -126,7 +131,7 @@ function Panel({ play, now, openRule, lesson }: Props & { lesson: Lesson }) {
   }
 
   function deeds() {
-    if (now.state === 'done') return <AfterLesson game={play.game.id} lesson={now.id} />;
+    if (now.state === 'done') return <AfterLesson game={game.id} lesson={now.id} />;
     if (now.state === 'free')
       return <Button onClick={() => act({ do: 'takeBack' })}>{say('lesson.return')}</Button>;
     if (now.state === 'astray')

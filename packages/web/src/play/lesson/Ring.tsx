@@ -16,10 +16,11 @@ export function Ring({ point, pointed }: { point: Pointer; pointed: LessonShown[
     const follow = () => {
       frame = requestAnimationFrame(follow);
       const its = ring.current;
-      const found = pointedAt(point, pointed);
+      const { found, isItself } = pointedAt(point, pointed);
       if (its === null) return;
       its.hidden = found === null;
       if (found === null) return;
+      its.dataset.ring = isItself ? 'itself' : 'near';
       // Once: a reader may scroll on.
       if (found !== last && found instanceof HTMLElement) found.scrollIntoView({ block: 'nearest' });
       last = found;

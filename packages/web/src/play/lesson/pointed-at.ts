@@ -52,12 +52,16 @@ const areaOf = (element: Element): number => {
   return width * height;
 };
 
-/** The element that is meant, as far as there is one on the screen; of several the smallest. */
-export function pointedAt(point: Pointer, pointed: Choice | null): Element | null {
-  for (const selector of selectors(point, pointed)) {
+/** The element that is meant, as far as there is one on the screen; of several the smallest. Otherwise what it is on. */
+export function pointedAt(
+  point: Pointer,
+  pointed: Choice | null,
+): { readonly found: Element | null; readonly isItself: boolean } {
+  for (const [index, selector] of selectors(point, pointed).entries()) {
     const [first, ...more] = [...document.querySelectorAll(selector)].filter(isSeen);
-    if (first !== undefined)
-      return more.reduce((least, one) => (areaOf(one) < areaOf(least) ? one : least), first);
+    if (first === undefined) continue;
+    const found = more.reduce((least, one) => (areaOf(one) < areaOf(least) ? one : least), first);
+    return { found, isItself: index === 0 || 'mark' in point };
   }
-  return null;
+  return { found: null, isItself: false };
 }

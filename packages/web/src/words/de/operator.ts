@@ -17,6 +17,7 @@ export const operator = {
   'op.notices': 'Benachrichtigungen',
   'op.storage': 'Speicher',
   'op.rules': 'Regeln',
+  'op.lessons': 'Lektionen',
   'op.audit': 'Protokoll',
   'op.find': 'Suchen',
   'op.findTables': 'Id, Name, Titel oder Spieler',
@@ -95,4 +96,12 @@ export const operator = {
   'op.subject': 'Wem',
   'op.why': 'Grund',
   'op.notDone': '{act} (nicht getan)',
+  'op.lessonsAbout':
+    'Wie viele zu jedem Schritt kommen und wie viele dort aufhören. Wer sie waren, steht nirgends.',
+  'op.lessonLine': '{begun}-mal begonnen, {finished}-mal beendet.',
+  'op.lessonLeave': 'Die meisten hören bei Schritt {step} auf: {count}.',
+  'op.step': 'Schritt',
+  'op.came': 'Gekommen',
+  'op.left': 'Aufgehört',
+  'op.seconds': 'Sekunden',
 } as const;

@@ -17,6 +17,7 @@ export const operator = {
   'op.notices': 'Notices',
   'op.storage': 'Storage',
   'op.rules': 'Rules',
+  'op.lessons': 'Lessons',
   'op.audit': 'Audit log',
   'op.find': 'Find',
   'op.findTables': 'Id, name, title or player',
@@ -94,4 +95,12 @@ export const operator = {
   'op.subject': 'To whom',
   'op.why': 'Reason',
   'op.notDone': '{act} (not done)',
+  'op.lessonsAbout':
+    'How many learners come to each step, and how many have not gone on from it. Nothing says who they were.',
+  'op.lessonLine': '{begun} begun, {finished} finished.',
+  'op.lessonLeave': 'Most leave at step {step}: {count}.',
+  'op.step': 'Step',
+  'op.came': 'Came',
+  'op.left': 'Did not go on',
+  'op.seconds': 'Seconds',
 } as const;
