@@ -14,8 +14,10 @@ export default defineConfig({
     { name: 'all others', testMatch: ['web/e2e/*.spec.ts', 'games/*/e2e/*.spec.ts'], testIgnore: OUTSIDE },
   ],
   outputDir: join(tmpdir(), 'entente-e2e'),
-  // The longest are for the night: npm run deep -- browser.
-  ...(process.env.ENTENTE_DEEP === '1' ? { grep: /@deep/ } : { grepInvert: /@deep/ }),
+  // The longest are for the night: npm run deep -- browser. Contact sheets are for people: npm run sheets.
+  ...(process.env.ENTENTE_DEEP === '1'
+    ? { grep: /@deep/ }
+    : { grepInvert: process.env.SHEETS_TO === undefined ? /@deep|@sheets/ : /@deep/ }),
   fullyParallel: true,
   workers: 2,
   // Generous: a machine may be slow and busy, and a test that passes never waits for them.

@@ -71,7 +71,16 @@ const KNOWS: Readonly<Record<string, readonly string[]>> = {
     'screens/Presets.tsx',
     'screens/own-name.ts',
   ],
-  operator: ['settings', 'link', 'words', 'ui', 'titles/titles.ts', 'me/dates.ts', 'me/useTask.ts'],
+  operator: [
+    'settings',
+    'link',
+    'words',
+    'ui',
+    'titles/titles.ts',
+    'me/dates.ts',
+    'me/useTask.ts',
+    'lessons/list.ts',
+  ],
   // The play screen gets at boards through their registry alone.
   play: [
     'settings',

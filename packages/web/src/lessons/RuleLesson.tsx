@@ -5,13 +5,20 @@ import { lessonOfRule } from './about.ts';
 import style from './lesson-list.module.css';
 import { useLearn } from './useLearn.ts';
 
-/** Beside a rule: to the lesson that teaches it, if there is one. */
-export function RuleLesson({ game, rule }: { game: string; rule: string }) {
+interface Props {
+  game: string;
+  rule: string;
+  /** The lesson that the reader is taking. */
+  besides?: string | undefined;
+}
+
+/** Beside a rule: to the lesson that teaches it, if there is another one. */
+export function RuleLesson({ game, rule, besides }: Props) {
   const say = useWords();
   const { language } = useSettings();
   const { isStarting, learn } = useLearn();
   const lesson = lessonOfRule(game, rule);
-  if (lesson === undefined) return null;
+  if (lesson === undefined || lesson.id === besides) return null;
   const name = say('rules.lesson', { lesson: lesson.title[language] });
   return (
     <button

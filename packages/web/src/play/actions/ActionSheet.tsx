@@ -1,5 +1,5 @@
 import { groupOf } from '@entente/engine';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { Action, OpenAction } from '../../board-api/intents.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RuleLink } from '../../ui/RuleLink.tsx';
@@ -9,6 +9,10 @@ import { ActionButton } from './ActionButton.tsx';
 import { ActionForm } from './ActionForm.tsx';
 import style from './action-sheet.module.css';
 import Fold from './Fold.tsx';
+
+const RuleLesson = lazy(async () => ({
+  default: (await import('../../lessons/RuleLesson.tsx')).RuleLesson,
+}));
 
 /** What is to be seen: some actions by their ids, or all of them with what is not possible now. */
 export interface WantedActions {
@@ -116,7 +120,7 @@ export default function ActionSheet({ play, wanted: { title, ids }, openRule, cl
             <ul>
               {refused.map((action) => (
                 <li key={action.id}>
-                  <Refused action={action} openRule={openRule} />
+                  <Refused action={action} openRule={openRule} play={play} />
                 </li>
               ))}
             </ul>
@@ -132,7 +136,9 @@ export default function ActionSheet({ play, wanted: { title, ids }, openRule, cl
 function Refused({
   action: { label, reason, rule },
   openRule,
+  play: { game, state },
 }: {
+  play: Play;
   action: Extract<Action, { kind: 'refused' }>;
   openRule(rule: string): void;
 }) {
@@ -141,6 +147,11 @@ function Refused({
       <b>{label}</b>
       <p>
         {reason} {rule !== '' && <RuleLink rule={rule} open={openRule} />}
+        {rule !== '' && state.lesson !== undefined && (
+          <Suspense>
+            <RuleLesson game={game.id} rule={rule} besides={state.lesson.id} />
+          </Suspense>
+        )}
       </p>
     </div>
   );

@@ -10,7 +10,7 @@ import style from './side.module.css';
 
 const Charts = lazy(() => import('./TableCharts.tsx'));
 const Talks = lazy(() => withWords(['beside'], import('../talk/Talks.tsx')));
-const RulesPanel = lazy(() => import('../../rules/RulesPanel.tsx'));
+const RulesBeside = lazy(() => withWords(['lessons'], import('./RulesBeside.tsx')));
 
 /** Ways from one part of the screen to another. */
 export interface Jump {
@@ -105,7 +105,9 @@ export function Side({ play, tab, setTab, rule, unread, since, close }: Props) {
         <Suspense fallback={<Waiting />}>
           {tab === 'log' && <Log play={play} since={since} />}
           {tab === 'talks' && <Talks play={play} />}
-          {tab === 'rules' && <RulesPanel game={play.game.id} at={rule ?? currentRule(play)} />}
+          {tab === 'rules' && (
+            <RulesBeside game={play.game.id} at={rule ?? currentRule(play)} lesson={play.state.lesson?.id} />
+          )}
           {tab === 'charts' && <Charts play={play} />}
         </Suspense>
       </div>

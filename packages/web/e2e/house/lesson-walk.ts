@@ -1,0 +1,59 @@
+import { lessons as de } from '../../src/words/de/lessons.ts';
+import { lessons as en } from '../../src/words/en/lessons.ts';
+import { lessons as it } from '../../src/words/it/lessons.ts';
+import { expect, type Page } from './test.ts';
+
+const WORDS = { en, it, de } as const;
+export type Locale = keyof typeof WORDS;
+
+/** Maximum number of presses in a lesson. */
+const MOST = 60;
+
+/** What a learner sees of the lesson and of the game. */
+const seen = (page: Page) =>
+  page.evaluate(
+    () =>
+      `${document.querySelector('main')?.dataset.question} ${document.querySelector('[data-lesson]')?.textContent}`,
+  );
+
+/** Gives an answer if one is asked for, presses what leads on, and waits until the lesson or the game has gone on. */
+async function goOn(page: Page, locale: Locale): Promise<void> {
+  const panel = page.locator('[data-lesson]');
+  const words = WORDS[locale];
+  const next = panel.getByRole('button', { name: words['lesson.next'], exact: true });
+  const letMe = panel.getByRole('button', { name: words['lesson.letMe'] });
+  const answers = panel.locator('[aria-pressed]');
+  await next.or(letMe).or(answers).first().waitFor();
+  const isDeed = (await letMe.count()) > 0;
+  for (let answer = 0; !isDeed && (await next.count()) === 0; answer++) {
+    await answers.nth(answer).click();
+    const isGiven = answers.nth(answer).and(panel.locator('[aria-pressed="true"]'));
+    await next.or(isGiven).first().waitFor();
+  }
+  // An answer changes what is said, too: only what comes after this press counts.
+  const before = await seen(page);
+  await (isDeed ? letMe : next).click();
+  await expect.poll(() => seen(page)).not.toBe(before);
+}
+
+/** Takes a lesson from the list to its end, as it does it itself. `visit` sees each state, with the number of its step from 0. */
+export async function walkThrough(
+  page: Page,
+  lesson: string,
+  visit: (step: number) => Promise<void>,
+  locale: Locale = 'en',
+): Promise<void> {
+  await page.goto('/learn');
+  await page.locator(`[data-lesson-id="${lesson}"]`).click();
+  const panel = page.locator('[data-lesson]');
+  await panel.waitFor();
+  for (let count = 0; count < MOST; count++) {
+    const state = await panel.getAttribute('data-lesson');
+    if (state === 'done') return;
+    expect(state).toBe('open');
+    const [number = ''] = /\d+/.exec(await panel.locator('header span').innerText()) ?? [];
+    await visit(Number(number) - 1);
+    await goOn(page, locale);
+  }
+  throw new Error('the lesson has no end');
+}
