@@ -32,7 +32,7 @@ for (const [game, list = []] of Object.entries(lessons)) {
       await walkThrough(page, `${game}/${id}`, take, locale satisfies Locale);
       await take();
       mkdirSync(SHEETS_TO, { recursive: true });
-      await lay(page, pictures, join(SHEETS_TO, `${game}-${id}-${SHEETS_LOOK.replaceAll(',', '-')}.jpg`));
+      await lay(page, pictures, join(SHEETS_TO, `${game}-${id}-${SHEETS_LOOK.replaceAll(',', '-')}.png`));
     });
 }
 
@@ -46,6 +46,6 @@ async function lay(page: Page, pictures: readonly string[], file: string): Promi
       .map((picture) => `<img style="width:100%" src="data:image/jpeg;base64,${picture}">`)
       .join('')}</body>`,
   );
-  await sheet.screenshot({ path: file, type: 'jpeg', quality: 80, fullPage: true, scale: 'css' });
+  await sheet.screenshot({ path: file, fullPage: true, scale: 'css' });
   await sheet.close();
 }

@@ -86,7 +86,7 @@ export function ListView() {
 function Row({ line }: { line: Line }) {
   const { selected, select } = useTable();
   return (
-    <tr data-lit={line.lit} data-selected={selected === line.id}>
+    <tr data-place={line.id} data-lit={line.lit} data-selected={selected === line.id}>
       <th scope="row">
         <button
           type="button"

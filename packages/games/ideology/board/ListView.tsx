@@ -98,7 +98,7 @@ function Row({ region, name }: { region: RegionState; name: string }) {
   const open = lit.open(`region:${id}`).length > 0;
   return (
     <>
-      <tr data-lit={open} data-selected={here}>
+      <tr data-place={id} data-lit={open} data-selected={here}>
         <th scope="row">
           <button
             type="button"

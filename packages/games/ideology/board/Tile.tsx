@@ -35,7 +35,7 @@ export function Tile({ region }: { region: RegionState }) {
   };
   return (
     <li className={style.holder} data-here={here}>
-      <article className={style.tile} data-lit={open > 0} data-selected={here}>
+      <article className={style.tile} data-place={id} data-lit={open > 0} data-selected={here}>
         {controller === null ? <span /> : <Swatch seat={controller} className={style.strip} />}
         <h3 className={style.head}>
           <button

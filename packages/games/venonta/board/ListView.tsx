@@ -46,7 +46,7 @@ function Row({ land }: { land: Land }) {
   const { lit, selected, select, teller, seatName } = useTable();
   const open = lit.open(`land:${land.id}`).length > 0;
   return (
-    <tr data-lit={open} data-selected={selected === land.id}>
+    <tr data-place={land.id} data-lit={open} data-selected={selected === land.id}>
       <th scope="row">
         <button
           type="button"

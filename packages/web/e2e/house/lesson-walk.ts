@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { lessons as de } from '../../src/words/de/lessons.ts';
 import { lessons as en } from '../../src/words/en/lessons.ts';
 import { lessons as it } from '../../src/words/it/lessons.ts';
@@ -18,6 +19,8 @@ const seen = (page: Page) =>
 
 /** Gives an answer if one is asked for, presses what leads on, and waits until the lesson or the game has gone on. */
 async function goOn(page: Page, locale: Locale): Promise<void> {
+  const isPhone = await page.evaluate(() => matchMedia('(pointer: coarse)').matches);
+  const press = (button: Locator) => (isPhone ? button.tap() : button.click());
   const panel = page.locator('[data-lesson]');
   const words = WORDS[locale];
   const next = panel.getByRole('button', { name: words['lesson.next'], exact: true });
@@ -26,13 +29,13 @@ async function goOn(page: Page, locale: Locale): Promise<void> {
   await next.or(letMe).or(answers).first().waitFor();
   const isDeed = (await letMe.count()) > 0;
   for (let answer = 0; !isDeed && (await next.count()) === 0; answer++) {
-    await answers.nth(answer).click();
+    await press(answers.nth(answer));
     const isGiven = answers.nth(answer).and(panel.locator('[aria-pressed="true"]'));
     await next.or(isGiven).first().waitFor();
   }
   // An answer changes what is said, too: only what comes after this press counts.
   const before = await seen(page);
-  await (isDeed ? letMe : next).click();
+  await press(isDeed ? letMe : next);
   await expect.poll(() => seen(page)).not.toBe(before);
 }
 

@@ -21,9 +21,10 @@ function selectorsOf(choice: Choice): string[] {
   const named = Object.values<unknown>(fields).filter((value) => typeof value === 'string');
   return [
     `[data-action=${id}], [data-fold=${id}]`,
-    ...named.map(
-      (value) => `[data-action="region=${CSS.escape(String(value))}"], [data-region=${quoted(value)}]`,
-    ),
+    ...named.map((value) => {
+      const [raw, place] = [CSS.escape(String(value)), quoted(value)];
+      return `[data-action="region=${raw}"], [data-action="place=${raw}"], [data-region=${place}], [data-place=${place}]`;
+    }),
     LANDMARKS.actions,
   ];
 }
