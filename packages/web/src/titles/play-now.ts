@@ -7,11 +7,14 @@ import { optionsFor } from './options-for.ts';
 import { titleOf, usualSeats } from './titles.ts';
 import { isNewTo } from './visited.ts';
 
-/** One click to a game: bots in all other seats, on this device; easier for newcomers. Returns the table's id. */
-export async function playNow(game: string): Promise<string> {
+/**
+ * One click to a game: bots in all other seats, on this device; easier for newcomers. Returns the table's id.
+ * @param level of the bots, instead of the one that the player has chosen
+ */
+export async function playNow(game: string, level?: BotLevel): Promise<string> {
   const { deviceHost } = await import('../local/device-host.ts');
   const title = titleOf(game);
-  const bot = await opponentOf(game);
+  const bot = level ?? (await opponentOf(game));
   const seats = usualSeats(title?.seats ?? [2]);
   const chairs = Array.from(
     { length: seats },

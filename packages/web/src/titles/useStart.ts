@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import type { BotLevel } from '../link/messages.ts';
 import { playNow } from './play-now.ts';
 
 interface Start {
   /** The title whose game is being begun. */
   readonly starting: string | null;
   readonly problem: string;
-  playNow(id: string): void;
+  /** @param level of the bots, instead of the one that the player has chosen */
+  playNow(id: string, level?: BotLevel): void;
   invite(id: string): void;
 }
 
@@ -29,7 +31,7 @@ export function useStart(guest: string): Start {
   return {
     starting,
     problem,
-    playNow: (id) => start(id, () => playNow(id)),
+    playNow: (id, level) => start(id, () => playNow(id, level)),
     invite: (id) => start(id, async () => (await import('./invite-friends.ts')).inviteFriends(id, guest)),
   };
 }

@@ -21,7 +21,7 @@ export function AfterLesson({ game, lesson }: { game: string; lesson: string }) 
           aria-disabled={starting !== null}
           onClick={() => {
             guide(game);
-            playNow(game);
+            playNow(game, 'beginner');
           }}
         >
           {say('lesson.realGame')}
