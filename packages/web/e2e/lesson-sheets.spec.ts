@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { lessons } from '@entente/shelf/lessons';
-import { type Locale, walkThrough } from './house/lesson-walk.ts';
+import { walkThrough } from './house/lesson-walk.ts';
 import { type Page, PHONE, settled, test } from './house/test.ts';
 
 const { SHEETS_TO = '', SHEETS_LOOK = 'en,light,phone' } = process.env;
@@ -29,7 +29,7 @@ for (const [game, list = []] of Object.entries(lessons)) {
           (await page.screenshot({ type: 'jpeg', quality: 80, scale: 'css' })).toString('base64'),
         );
       };
-      await walkThrough(page, `${game}/${id}`, take, locale satisfies Locale);
+      await walkThrough(page, `${game}/${id}`, take, { locale });
       await take();
       mkdirSync(SHEETS_TO, { recursive: true });
       await lay(page, pictures, join(SHEETS_TO, `${game}-${id}-${SHEETS_LOOK.replaceAll(',', '-')}.png`));

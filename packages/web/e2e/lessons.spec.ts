@@ -1,6 +1,6 @@
 import { everyLook } from './house/axe.ts';
 import { allActions, openAll } from './house/playing.ts';
-import { expect, type Page, PHONE, test } from './house/test.ts';
+import { expect, openDrawer, type Page, PHONE, test } from './house/test.ts';
 
 /** A learner who knows the page's words alone, from the first page to a lesson. */
 async function learn(page: Page, lesson: string): Promise<void> {
@@ -97,6 +97,12 @@ test('the first lesson of Ideology', async ({ page }) => {
   await next.click();
   await page.getByRole('button', { name: 'Done swapping' }).click();
   await expect(panel).toContainText('Lesson finished');
+  // A rule beside the board leads to the lesson that teaches it, but not to the one that is taken.
+  await openDrawer(page, 'Log');
+  await page.getByRole('tab', { name: 'Rules' }).click();
+  await expect(page.getByRole('button', { name: /^IDEO-7.2.1: Take the lesson/ })).toBeHidden();
+  await page.getByRole('button', { name: 'IDEO-8.1.1: Take the lesson: Your first conflict' }).click();
+  await expect(panel).toContainText('Mexico is full');
 });
 
 test('the first lesson of Venonta', async ({ page }) => {

@@ -17,10 +17,37 @@ const seen = (page: Page) =>
       `${document.querySelector('main')?.dataset.question} ${document.querySelector('[data-lesson]')?.textContent}`,
   );
 
+/** How a lesson is taken. */
+interface Ways {
+  readonly locale?: Locale;
+  /** By finger or mouse, if nothing is said. */
+  press?(button: Locator): Promise<void>;
+}
+
+async function pressed(button: Locator): Promise<void> {
+  const isPhone = await button.page().evaluate(() => matchMedia('(pointer: coarse)').matches);
+  await (isPhone ? button.tap() : button.click());
+}
+
+/** Maximum number of keys from one button of a lesson to the next. */
+const MOST_KEYS = 150;
+
+/** With keys alone: tab by tab to the button. */
+export async function pressedByKeys(button: Locator): Promise<void> {
+  const { keyboard } = button.page();
+  await button.waitFor();
+  for (let keys = 0; keys < MOST_KEYS; keys++) {
+    if (await button.evaluate((element) => element === document.activeElement)) {
+      await keyboard.press('Enter');
+      return;
+    }
+    await keyboard.press('Tab');
+  }
+  throw new Error('keys do not come to this button');
+}
+
 /** Gives an answer if one is asked for, presses what leads on, and waits until the lesson or the game has gone on. */
-async function goOn(page: Page, locale: Locale): Promise<void> {
-  const isPhone = await page.evaluate(() => matchMedia('(pointer: coarse)').matches);
-  const press = (button: Locator) => (isPhone ? button.tap() : button.click());
+async function goOn(page: Page, { locale = 'en', press = pressed }: Ways): Promise<void> {
   const panel = page.locator('[data-lesson]');
   const words = WORDS[locale];
   const next = panel.getByRole('button', { name: words['lesson.next'], exact: true });
@@ -44,10 +71,10 @@ export async function walkThrough(
   page: Page,
   lesson: string,
   visit: (step: number) => Promise<void>,
-  locale: Locale = 'en',
+  ways: Ways = {},
 ): Promise<void> {
   await page.goto('/learn');
-  await page.locator(`[data-lesson-id="${lesson}"]`).click();
+  await (ways.press ?? pressed)(page.locator(`[data-lesson-id="${lesson}"]`));
   const panel = page.locator('[data-lesson]');
   await panel.waitFor();
   for (let count = 0; count < MOST; count++) {
@@ -56,7 +83,7 @@ export async function walkThrough(
     expect(state).toBe('open');
     const [number = ''] = /\d+/.exec(await panel.locator('header span').innerText()) ?? [];
     await visit(Number(number) - 1);
-    await goOn(page, locale);
+    await goOn(page, ways);
   }
   throw new Error('the lesson has no end');
 }
