@@ -26,18 +26,7 @@ export function hintFor(
   chance: Chance,
   isLate: () => boolean = () => false,
 ): Hint {
-  if (view.viewer === 'spectator') throw new RangeError('a spectator has nothing to choose');
-  const calibration =
-    calibrationFor(game, view.seats) ??
-    guessedCalibration([judgementsOf(game, imagine(game, view, chance))], Math.max(1, 2 * view.round));
-  const compared = compareChoices(
-    game,
-    forecastBy(game, calibration),
-    view,
-    { seat: view.viewer, visits: VISITS },
-    chance,
-    isLate,
-  );
+  const compared = comparedFor(game, view, undefined, chance, isLate);
   const order = compared.toSorted((one, other) => other.chance - one.chance);
   const partsBut = (one: Compared) => order.filter((other) => other !== one).map(({ parts }) => parts);
   return {
@@ -47,4 +36,56 @@ export function hintFor(
       reasons: reasonsFor(game, one.parts, partsBut(one)),
     })),
   };
+}
+
+/** What is wrong with a choice, set against the best that was found. */
+export interface Doubt {
+  /** The chance of winning to which the choice leads. */
+  readonly chance: number;
+  /** Another choice that is clearly better; null where none is. */
+  readonly better: { readonly choice: Choice; readonly chance: number } | null;
+  /** In what the better choice is ahead. */
+  readonly against: readonly Reason[];
+  /** In what this one is. */
+  readonly inFavour: readonly Reason[];
+}
+
+/** Smallest difference of chances that is worth a word. */
+const WORTH_A_WORD = 0.02;
+/** Number of standard errors beyond which a difference is clear. */
+const CLEAR = 2;
+
+/** Why a choice of the seat of this view is bad, by what it may know alone; null where there is no other. */
+export function doubtFor(
+  game: AnyGame,
+  view: View<Types>,
+  made: Choice,
+  chance: Chance,
+  isLate: () => boolean = () => false,
+): Doubt | null {
+  const [own, ...others] = comparedFor(game, view, made, chance, isLate);
+  if (own === undefined) return null;
+  const [best] = others.toSorted((one, other) => other.ahead - one.ahead);
+  const isClear = best.ahead >= WORTH_A_WORD && best.ahead > CLEAR * best.error;
+  return {
+    chance: own.chance,
+    better: isClear ? { choice: best.choice, chance: own.chance + best.ahead } : null,
+    against: isClear ? reasonsFor(game, best.parts, [own.parts]) : [],
+    inFavour: reasonsFor(game, own.parts, [best.parts]),
+  };
+}
+
+function comparedFor(
+  game: AnyGame,
+  view: View<Types>,
+  made: Choice | undefined,
+  chance: Chance,
+  isLate: () => boolean,
+): Compared[] {
+  if (view.viewer === 'spectator') throw new RangeError('a spectator has nothing to choose');
+  const calibration =
+    calibrationFor(game, view.seats) ??
+    guessedCalibration([judgementsOf(game, imagine(game, view, chance))], Math.max(1, 2 * view.round));
+  const comparing = { seat: view.viewer, made, visits: VISITS };
+  return compareChoices(game, forecastBy(game, calibration), view, comparing, chance, isLate);
 }

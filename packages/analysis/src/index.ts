@@ -13,6 +13,6 @@ export {
   stageOf,
 } from './chances.ts';
 export type { Reason } from './compare.ts';
-export { type Hint, hintFor } from './hint.ts';
+export { type Doubt, doubtFor, type Hint, hintFor } from './hint.ts';
 export { judgementsOf, mean } from './judged.ts';
 export { inPoints, type Ledger, withoutLuck } from './sums.ts';

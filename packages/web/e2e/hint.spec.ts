@@ -15,6 +15,9 @@ test('a hint names choices and chances; Escape closes it, and only then what is 
   await expect(welcome).toBeVisible();
   await page.keyboard.press('w');
   await expect(hint.getByRole('listitem').first()).toBeVisible();
+  // And what is wrong with a choice of one's own.
+  await hint.getByRole('combobox', { name: 'Why is this bad?' }).selectOption({ index: 1 });
+  await expect(hint).toContainText(/of winning \d+ %\. With|It is about as good as the best/);
   await hint.getByRole('button', { name: 'Close' }).click();
   await expect(hint).toBeHidden();
 });

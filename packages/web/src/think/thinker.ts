@@ -1,15 +1,22 @@
-import type { GameFile, Types, View } from '@entente/engine';
+import type { Choice, GameFile, Types, View } from '@entente/engine';
 import type { RulesName } from '@entente/shelf';
-import type { ShownAnalysis, ShownHint } from './thoughts.ts';
+import type { ShownAnalysis, ShownDoubt, ShownHint } from './thoughts.ts';
 
 /** What the page asks of the worker: one thing each, then the worker has done its duty. */
 export type ToThinker =
   | { readonly kind: 'analyse'; readonly file: GameFile }
-  | { readonly kind: 'hint'; readonly rules: RulesName; readonly view: View<Types> };
+  | { readonly kind: 'hint'; readonly rules: RulesName; readonly view: View<Types> }
+  | {
+      readonly kind: 'doubt';
+      readonly rules: RulesName;
+      readonly view: View<Types>;
+      readonly choice: Choice;
+    };
 
 interface Answers {
   readonly analyse: ShownAnalysis;
   readonly hint: ShownHint;
+  readonly doubt: ShownDoubt;
 }
 
 export type FromThinker =

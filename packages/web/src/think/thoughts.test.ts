@@ -2,7 +2,7 @@ import { type AnyGame, anyGame, completeOptions } from '@entente/engine';
 import { connectFour, goofspiel } from '@entente/game-examples';
 import { HostedGame, seeded } from '@entente/table';
 import { expect, test } from 'vitest';
-import { analysisOf, hintOf } from './thoughts.ts';
+import { analysisOf, doubtOf, hintOf } from './thoughts.ts';
 
 function begun(of: AnyGame, options: Record<string, number> = {}): HostedGame {
   const complete = completeOptions(of, options, 2);
@@ -65,4 +65,20 @@ test('a hint names the winning move first, from the view alone', async () => {
   expect(choices[0].choice).toMatchObject({ column: 4 });
   expect(choices.length).toBeLessThanOrEqual(3);
   expect(choices[0].chance).toBeGreaterThan(choices[1].chance);
+});
+
+test('a doubt names what is better than a bad choice, and finds nothing against the best', async () => {
+  const rules = { game: 'connect-four', version: connectFour.version, hash: null };
+  const hosted = dropped([1, 1, 2, 2, 3, 7]);
+  const of = (column: number) => {
+    const offer = hosted
+      .choices(0)
+      .offers.find(({ choice }) => 'column' in choice && choice.column === column);
+    if (offer === undefined) throw new RangeError(`column ${column}`);
+    return doubtOf(rules, hosted.view(0), offer.choice);
+  };
+  const bad = await of(7);
+  expect(bad?.better?.choice).toMatchObject({ column: 4 });
+  expect(bad?.better?.chance).toBeGreaterThan((bad?.chance ?? 1) + 0.1);
+  expect((await of(4))?.better).toBeNull();
 });

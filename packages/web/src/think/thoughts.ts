@@ -1,5 +1,5 @@
-import { type Analysis, analyse, type Hint, hintFor } from '@entente/analysis';
-import { type GameFile, SeededChance, type Types, type View } from '@entente/engine';
+import { type Analysis, analyse, type Doubt, doubtFor, type Hint, hintFor } from '@entente/analysis';
+import { type Choice, type GameFile, SeededChance, type Types, type View } from '@entente/engine';
 import type { RulesName } from '@entente/shelf';
 import { beginningOf, HostedGame } from '@entente/table';
 import { rulesGame, rulesOfFile } from '../titles/rules.ts';
@@ -30,8 +30,23 @@ const PATIENCE = 2500;
 
 /** What a seat could do, from its own view alone. */
 export async function hintOf(rules: RulesName, view: View<Types>): Promise<ShownHint> {
+  return hintFor(await gameFor(rules), view, new SeededChance(view.round + 1), patience());
+}
+
+export type ShownDoubt = Doubt | null;
+
+/** What is wrong with one of the choices of a seat, from its own view alone. */
+export async function doubtOf(rules: RulesName, view: View<Types>, choice: Choice): Promise<ShownDoubt> {
+  return doubtFor(await gameFor(rules), view, choice, new SeededChance(view.round + 1), patience());
+}
+
+async function gameFor(rules: RulesName) {
   const game = await rulesGame(rules);
   if (game === null) throw new RangeError(`no rules for ${rules.game} ${rules.version}`);
+  return game;
+}
+
+function patience(): () => boolean {
   const begun = performance.now();
-  return hintFor(game, view, new SeededChance(view.round + 1), () => performance.now() - begun > PATIENCE);
+  return () => performance.now() - begun > PATIENCE;
 }

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 /** Long thought about a game, in a thread of its own: the page goes on meanwhile. */
 import type { FromThinker, ToThinker } from './thinker.ts';
-import { analysisOf, hintOf } from './thoughts.ts';
+import { analysisOf, doubtOf, hintOf } from './thoughts.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
@@ -18,10 +18,19 @@ self.onmessage = async ({ data }: MessageEvent<ToThinker>) => {
     say({ kind: 'progress', done });
   };
   try {
-    const value =
-      data.kind === 'analyse' ? await analysisOf(data.file, onProgress) : await hintOf(data.rules, data.view);
-    say({ kind: 'answer', value });
+    say({ kind: 'answer', value: await thoughtOf(data, onProgress) });
   } catch (fault) {
     say({ kind: 'fault', words: (fault as Error).message });
   }
 };
+
+function thoughtOf(asked: ToThinker, onProgress: (done: number) => void) {
+  switch (asked.kind) {
+    case 'analyse':
+      return analysisOf(asked.file, onProgress);
+    case 'hint':
+      return hintOf(asked.rules, asked.view);
+    case 'doubt':
+      return doubtOf(asked.rules, asked.view, asked.choice);
+  }
+}

@@ -2,6 +2,7 @@ import type { Reason } from '@entente/analysis';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import type { Play } from '../usePlay.ts';
+import { Doubt } from './Doubt.tsx';
 import style from './hint.module.css';
 import { useHint } from './useHint.ts';
 
@@ -53,6 +54,7 @@ export default function Hint({ play, close }: { play: Play; close(): void }) {
               </li>
             ))}
           </ol>
+          <Doubt play={play} listed={listed} />
           <p className={style.note}>{say('hint.note')}</p>
         </>
       )}

@@ -1,27 +1,47 @@
+import type { Choice } from '@entente/engine';
 import { useEffect, useState } from 'react';
 import { think } from '../../think/thinker.ts';
-import type { ShownHint } from '../../think/thoughts.ts';
+import type { ShownDoubt, ShownHint } from '../../think/thoughts.ts';
 import type { Play } from '../usePlay.ts';
 
-export type HintNow =
+export type ThoughtNow<Value> =
   | { readonly state: 'waiting' }
-  | { readonly state: 'here'; readonly value: ShownHint }
+  | { readonly state: 'here'; readonly value: Value }
   | { readonly state: 'failed' };
 
 /** A hint for the question that is on the screen. */
-export function useHint({ state, shown }: Play): HintNow {
-  const [got, setGot] = useState<{ question: string; now: HintNow } | null>(null);
-  const question = shown?.question ?? '';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the question stands for what is seen
+export function useHint({ state, shown }: Play): ThoughtNow<ShownHint> {
+  return useThought(shown?.question ?? '', () => {
+    if (shown === undefined) return null;
+    return think({ kind: 'hint', rules: rulesOf(state), view: shown.view });
+  });
+}
+
+/** What is wrong with a choice; none has been picked as long as it is null. */
+export function useDoubt({ state, shown }: Play, choice: Choice | null): ThoughtNow<ShownDoubt> {
+  return useThought(`${shown?.question} ${JSON.stringify(choice)}`, () => {
+    if (shown === undefined || choice === null) return null;
+    return think({ kind: 'doubt', rules: rulesOf(state), view: shown.view, choice });
+  });
+}
+
+const rulesOf = ({ game, version, rules }: Play['state']) => ({ game, version, hash: rules ?? null });
+
+/** @param name of what is asked: another one stops the thought */
+function useThought<Value>(
+  name: string,
+  begin: () => { readonly answer: Promise<Value>; stop(): void } | null,
+): ThoughtNow<Value> {
+  const [got, setGot] = useState<{ name: string; now: ThoughtNow<Value> } | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the name stands for what is asked
   useEffect(() => {
-    if (shown === undefined) return;
-    const rules = { game: state.game, version: state.version, hash: state.rules ?? null };
-    const { answer, stop } = think({ kind: 'hint', rules, view: shown.view });
-    answer.then(
-      (value) => setGot({ question, now: { state: 'here', value } }),
-      () => setGot({ question, now: { state: 'failed' } }),
+    const thought = begin();
+    if (thought === null) return;
+    thought.answer.then(
+      (value) => setGot({ name, now: { state: 'here', value } }),
+      () => setGot({ name, now: { state: 'failed' } }),
     );
-    return stop;
-  }, [question]);
-  return got?.question === question ? got.now : { state: 'waiting' };
+    return thought.stop;
+  }, [name]);
+  return got?.name === name ? got.now : { state: 'waiting' };
 }
