@@ -111,7 +111,7 @@ describe('the words of the shell', () => {
     [
       'beside',
       enBeside,
-      /^play\/(frame\/(ReadPanel|TableMenu|Notices)|goal\/(FirstVisit|Points)|talk\/Talk(s|LineActs)?\.|actions\/Deals\.|clock\/readings|hint\/Hint|keys\/KeyHelp|seats\/SeatsSheet)|^ui\/KeyList/,
+      /^play\/(frame\/(ReadPanel|TableMenu|Notices)|goal\/(FirstVisit|Points)|talk\/Talk(s|LineActs)?\.|actions\/Deals\.|clock\/readings|hint\/(Hint|Doubt)\.|keys\/KeyHelp|seats\/SeatsSheet)|^ui\/KeyList/,
     ],
     ['happened', enHappened, /^play\/happened\//],
     ['after', enAfter, /^(end|replay)\/|^screens\/VerifyScreen/],
