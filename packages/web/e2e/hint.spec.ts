@@ -15,7 +15,7 @@ test('a hint names choices and chances; Escape closes it, and only then what is 
   await expect(welcome).toBeVisible();
   await page.keyboard.press('w');
   await expect(hint.getByRole('listitem').first()).toBeVisible();
-  // And what is wrong with a choice of one's own.
+  // And what is wrong with a choice that the player has in mind.
   await hint.getByRole('combobox', { name: 'Why is this bad?' }).selectOption({ index: 1 });
   await expect(hint).toContainText(/of winning \d+ %\. With|It is about as good as the best/);
   await hint.getByRole('button', { name: 'Close' }).click();

@@ -35,12 +35,13 @@ export function Tile({ region }: { region: RegionState }) {
   };
   return (
     <li className={style.holder} data-here={here}>
-      <article className={style.tile} data-place={id} data-lit={open > 0} data-selected={here}>
+      <article className={style.tile} data-lit={open > 0} data-selected={here}>
         {controller === null ? <span /> : <Swatch seat={controller} className={style.strip} />}
         <h3 className={style.head}>
           <button
             type="button"
             className={style.name}
+            data-place={id}
             data-action={open > 0 ? `region=${id}` : undefined}
             aria-expanded={here}
             onClick={(event) => select(here ? null : id, event.detail === 0 ? 'key' : 'pointer')}

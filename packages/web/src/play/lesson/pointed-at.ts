@@ -53,13 +53,24 @@ const areaOf = (element: Element): number => {
   return width * height;
 };
 
+/** Does something else lie over the middle of it, as a sheet over the map? What can be scrolled to is not covered. */
+function isCovered(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const there = document.elementFromPoint(left + width / 2, top + height / 2);
+  const its = element instanceof SVGElement ? (element.ownerSVGElement ?? element) : element;
+  return there !== null && !its.contains(there) && !there.contains(its);
+}
+
 /** The element that is meant, as far as there is one on the screen; of several the smallest. Otherwise what it is on. */
 export function pointedAt(
   point: Pointer,
   pointed: Choice | null,
 ): { readonly found: Element | null; readonly isItself: boolean } {
   for (const [index, selector] of selectors(point, pointed).entries()) {
-    const [first, ...more] = [...document.querySelectorAll(selector)].filter(isSeen);
+    const seen = [...document.querySelectorAll(selector)].filter(isSeen);
+    const free = seen.filter((element) => !isCovered(element));
+    // Of what is covered, only what is part of a list can be brought to light.
+    const [first, ...more] = free.length > 0 ? free : seen.filter((one) => one instanceof HTMLElement);
     if (first === undefined) continue;
     const found = more.reduce((least, one) => (areaOf(one) < areaOf(least) ? one : least), first);
     return { found, isItself: index === 0 || 'mark' in point };
