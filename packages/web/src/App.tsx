@@ -30,7 +30,7 @@ const DebriefScreen = lazy(() => withWords(['after', 'classroom'], import('./cla
 const NowhereScreen = lazy(() => import('./screens/NowhereScreen.tsx'));
 const TableScreen = lazy(() => import('./play/TableScreen.tsx'));
 const ReplayScreen = lazy(() => withWords(['after'], import('./replay/ReplayScreen.tsx')));
-const EndScreen = lazy(() => withWords(['after'], import('./end/EndScreen.tsx')));
+const EndScreen = lazy(() => withWords(['after', 'before'], import('./end/EndScreen.tsx')));
 
 const inShell = (Screen: ComponentType) => () => (
   <Shell>

@@ -20,6 +20,8 @@ import { useSettings } from '../settings/store.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { fullName } from '../titles/full-name.ts';
 import { Hero } from '../titles/Hero.tsx';
+import { OwnStrength } from '../titles/OwnStrength.tsx';
+import { againstBots, noteGame } from '../titles/own-games.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { useLater } from '../ui/useLater.ts';
@@ -85,6 +87,8 @@ function End({ host, state, game, last, measures }: Props & Finished) {
   const language = useSettings((settings) => settings.language);
   const [, go] = useLocation();
   const [problem, setProblem] = useState('');
+  // Before it is shown: the estimate counts this game, too.
+  useMemo(() => noteGame(state), [state]);
   const seatName = useMemo(() => seatNames(state, say), [state, say]);
   const told = useMemo(() => teller(game, language, seatName), [game, language, seatName]);
   const { outcome } = state;
@@ -179,6 +183,7 @@ function End({ host, state, game, last, measures }: Props & Finished) {
         )}
       </div>
       {problem !== '' && <p role="alert">{problem}</p>}
+      {againstBots(state) !== null && <OwnStrength game={state.game} />}
       {outcome !== null && state.from === null && (
         <Analysed
           host={host}

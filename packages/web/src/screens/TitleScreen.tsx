@@ -10,6 +10,7 @@ import { useSettings } from '../settings/store.ts';
 import { gameOf } from '../titles/games.ts';
 import { Hero } from '../titles/Hero.tsx';
 import { Opponents } from '../titles/Opponents.tsx';
+import { OwnStrength } from '../titles/OwnStrength.tsx';
 import { TitleFacts } from '../titles/TitleFacts.tsx';
 import { type Title, titleOf } from '../titles/titles.ts';
 import { useStart } from '../titles/useStart.ts';
@@ -91,6 +92,7 @@ function Page({ title }: { title: Title }) {
         )}
         {game.state === 'here' && game.value !== null && <Opponents game={game.value} />}
       </div>
+      <OwnStrength game={id} />
       {game.state === 'here' && game.value !== null && <OptionsOf game={game.value} />}
       <nav className={style.links} aria-label={say('title.more')}>
         <Link href={`/play/${id}/new`}>{say('title.newWithOptions')}</Link>

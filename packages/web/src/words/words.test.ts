@@ -106,7 +106,7 @@ describe('the words of the shell', () => {
     [
       'before',
       enBefore,
-      /^screens\/(NewTable|Lobby|Join|Title|Learn|Watch)Screen|^screens\/(Presets|Friends|Holders)|^titles\/Opponents/,
+      /^screens\/(NewTable|Lobby|Join|Title|Learn|Watch)Screen|^screens\/(Presets|Friends|Holders)|^titles\/(Opponents|OwnStrength)/,
     ],
     [
       'beside',

@@ -12,6 +12,11 @@ export const before: Readonly<Record<keyof typeof model, string>> = {
   'title.bot.greedy': 'denkt einen Zug voraus (voreingestellt)',
   'title.bot.strong': 'spielt die besten Züge bis zum Ende der Runde durch',
   'title.bot.master': 'ebenso, mit bis zu einer Sekunde pro Entscheidung',
+  'strength.title': 'Wie stark du spielst',
+  'strength.about':
+    'Nach {games} Spielen gegen Bots liegt deine Stärke bei {rating}, plus oder minus {give}. Der übliche Bot hat 1500.',
+  'strength.like': 'Du spielst etwa so gut wie „{level}“.',
+  'strength.next': 'Gegen „{level}“ spielen',
   'title.options': 'Optionen ({count})',
   'title.rulings': 'Hausregelungen: {count}',
   'title.newWithOptions': 'Neuer Tisch mit Optionen',

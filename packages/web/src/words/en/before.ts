@@ -11,6 +11,11 @@ export const before = {
   'title.bot.greedy': 'looks one move ahead (default)',
   'title.bot.strong': 'plays the most promising moves out to the end of the round',
   'title.bot.master': 'the same, with up to a second for each decision',
+  'strength.title': 'How strong you are',
+  'strength.about':
+    '{games} games against bots give you a strength of {rating}, give or take {give}. The usual bot has 1500.',
+  'strength.like': 'You play about as well as “{level}”.',
+  'strength.next': 'Play against “{level}”',
   'title.options': 'Options ({count})',
   'title.rulings': 'House rulings: {count}',
   'title.newWithOptions': 'New table with options',

@@ -12,6 +12,11 @@ export const before: Readonly<Record<keyof typeof model, string>> = {
   'title.bot.greedy': 'guarda una mossa avanti (predefinito)',
   'title.bot.strong': 'prova le mosse migliori fino alla fine del turno',
   'title.bot.master': 'lo stesso, con fino a un secondo per decisione',
+  'strength.title': 'Come giochi',
+  'strength.about':
+    'Dopo {games} partite contro i bot la tua forza è {rating}, con uno scarto di {give}. Il bot abituale ha 1500.',
+  'strength.like': 'Giochi più o meno come «{level}».',
+  'strength.next': 'Gioca contro «{level}»',
   'title.options': 'Opzioni ({count})',
   'title.rulings': 'Interpretazioni nostre: {count}',
   'title.newWithOptions': 'Nuovo tavolo con opzioni',
