@@ -3,7 +3,7 @@ import type { PlayedAgainstBots } from './own-strength.ts';
 
 /** Finished games against bots, the latest last. */
 const KEY = 'entente.againstBots';
-/** Number of games that are remembered. An estimate is of how somebody plays now. */
+/** Number of games that are remembered. An estimate says how a player plays now. */
 const REMEMBERED = 60;
 
 export function gamesAgainstBots(game: string): readonly PlayedAgainstBots[] {

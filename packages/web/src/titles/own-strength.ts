@@ -25,7 +25,7 @@ export interface OwnStrength {
 
 /** Number of games from which on something is said. */
 export const LEAST_GAMES = 3;
-/** What is thought of a player before the first game: rather below the usual bot, and nothing certain. */
+/** A player before the first game: rather below the usual bot, and nothing certain. */
 const PRIOR = { mean: 1350, spread: 250 };
 const RANGE = { from: 500, to: 2500, step: 10 };
 const POINTS_PER_DECADE = 400;
