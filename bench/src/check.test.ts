@@ -3,6 +3,7 @@ import { LABS, RACES } from './cases.ts';
 import { check } from './check.ts';
 import { OPERATIONS } from './operations.ts';
 import { TARGETS } from './targets.ts';
+import { THREADS, WHOLE_RUN } from './whole-run.ts';
 
 const game = { name: 'game', rates: { Entente: 100, peer: 10 }, ratios: { peer: 10 } };
 const copy = { name: 'copy', rates: { Entente: 250_000, JSON: 1 }, ratios: { JSON: 250_000 } };
@@ -30,7 +31,12 @@ test('a target of something that was not measured is a mistake', () => {
 });
 
 test('every target names a case and one of its contenders', () => {
-  const cases = { ...RACES, ...OPERATIONS, ...LABS };
+  const cases: Readonly<Record<string, () => object>> = {
+    ...RACES,
+    ...OPERATIONS,
+    ...LABS,
+    [WHOLE_RUN]: () => THREADS,
+  };
   for (const target of TARGETS) {
     expect(Object.keys(cases)).toContain(target.of);
     if ('against' in target) expect(Object.keys(cases[target.of]())).toContain(target.against);

@@ -25,6 +25,7 @@ import {
 import { OPERATIONS } from './operations.ts';
 import * as report from './report.ts';
 import { TARGETS } from './targets.ts';
+import { WHOLE_RUN, wholeRuns } from './whole-run.ts';
 
 interface Plan extends Pace {
   /** How many processes: V8 does not compile twice alike, and a process keeps what it has got. */
@@ -81,9 +82,10 @@ async function measureAll(): Promise<void> {
     playouts: await measure(Object.keys(PLAYOUTS), plans.playouts),
     searches: await measure(Object.keys(SEARCHES), plans.searches),
     labs: await measure(Object.keys(LABS), plans.playouts),
+    runs: measureRuns(),
   };
   progress('');
-  const checked = check([...found.races, ...found.operations, ...found.labs], TARGETS);
+  const checked = check([...found.races, ...found.operations, ...found.labs, ...found.runs], TARGETS);
   if (flags.json) console.log(JSON.stringify({ ...found, targets: checked }, null, 2));
   else {
     const parts = [
@@ -92,11 +94,21 @@ async function measureAll(): Promise<void> {
       report.playouts(found.playouts),
       report.searches(found.searches),
       report.labs(found.labs),
+      report.runs(found.runs),
       report.targets(checked),
     ];
     console.log(parts.join('\n\n'));
   }
   if (flags.check && checked.some(({ isMet }) => !isMet)) process.exitCode = 1;
+}
+
+/** Blocks of a whole run, and how often it is played with each number of threads. */
+const RUNS = { full: { blocks: 200, turns: 3 }, quick: { blocks: 30, turns: 1 } } as const;
+
+function measureRuns(): Result[] {
+  progress(`Measuring ${WHOLE_RUN} …`);
+  const { blocks, turns } = RUNS[flags.quick ? 'quick' : 'full'];
+  return [summary(WHOLE_RUN, wholeRuns(blocks, turns))];
 }
 
 /** This build and another take turns, so that whatever else the machine does hits both alike. */

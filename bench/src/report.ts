@@ -84,6 +84,18 @@ export function labs(results: readonly Result[]): string {
   );
 }
 
+export function runs(results: readonly Result[]): string {
+  return table(
+    ['The laboratory, by the wall clock', 'games/s, two threads', 'one thread', 'ratio'],
+    results.map(({ name, rates, ratios }) => [
+      name,
+      figure(rates['two threads']),
+      figure(rates['one thread']),
+      times(ratios['one thread']),
+    ]),
+  );
+}
+
 export function targets(checked: readonly Checked[]): string {
   return table(
     ['Targets', 'wanted', 'reached', ''],

@@ -236,6 +236,9 @@ test('options are combined in all ways, or changed one at a time', () => {
     'cards 8, ties carry',
     'cards 13, ties discard',
   ]);
+  expect(
+    one.cells.map(({ varies }) => varies.map(({ kind, id, value }) => `${kind} ${id} ${value}`)),
+  ).toEqual([['first  null'], ['option cards 5'], ['option cards 8'], ['option ties discard']]);
   const every = laboratory({ ...both, options: '*', combine: 'one-change' });
   expect(every.cells).toEqual(one.cells);
 });

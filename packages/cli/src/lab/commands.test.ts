@@ -51,6 +51,12 @@ test('a sweep over two options is drawn as a map', () => {
     0,
     expect.stringContaining('First seat wins, in percent'),
   ]);
+  expect(entente(['lab', 'show', path('sweep'), '--changes', path('changes.md')]).code).toBe(0);
+  const changes = readFileSync(path('changes.md'), 'utf8');
+  expect(changes).toMatch(
+    /\| Cards in a suit: 8, A tied prize: stays on offer \| rounds \| -5\.00 .* \| yes \|/,
+  );
+  expect(changes).not.toContain('| no |');
   expect(entente(['lab', 'sweep', experiment('sweep'), '--over', 'cards,ties,seats']).err).toContain(
     'one option, or two',
   );

@@ -37,7 +37,16 @@ export function cellsOf(game: AnyGame, experiment: Experiment): Cell[] {
           [first],
         )
       : [first, ...axes.flatMap(([, ...others]) => others.map((change) => change(first)))];
-  return settings.map((setting) => cellOf(game, experiment, setting));
+  const cells = settings.map((setting) => cellOf(game, experiment, setting));
+  return combine === 'all'
+    ? cells
+    : cells.map((cell, at) => ({ ...cell, varies: changesIn(cell, cells[0], at) }));
+}
+
+/** Where one thing changes at a time, only what has changed tells settings apart. */
+function changesIn({ varies }: Cell, first: Cell, at: number): readonly CellChange[] {
+  if (at === 0) return varies.length === 0 ? [] : [{ kind: 'first', id: '', value: null }];
+  return varies.filter(({ value }, index) => value !== first.varies[index].value);
 }
 
 function cellOf(game: AnyGame, experiment: Experiment, { seats, set, party, options }: Setting): Cell {
@@ -71,6 +80,7 @@ function labelOf({ kind, id, value }: CellChange): string {
     case 'set':
       return `${value ?? 'defaults'}`;
     case 'party':
+    case 'first':
       return `${value}`;
     case 'option':
       return `${id} ${value}`;

@@ -82,9 +82,12 @@ export interface Cell {
   readonly varies: readonly CellChange[];
 }
 
-/** Something that an experiment varies, with its value in a cell. */
+/**
+ * Something that an experiment varies, with its value in a cell. Where one thing changes at a time only that is named, and the
+ * cell that the others are compared with is the `first`.
+ */
 export interface CellChange {
-  readonly kind: 'seats' | 'set' | 'party' | 'option';
+  readonly kind: 'seats' | 'set' | 'party' | 'option' | 'first';
   /** Of the option; otherwise empty. */
   readonly id: string;
   readonly value: OptionValue | null;

@@ -60,6 +60,8 @@ export class Names {
         return value === null ? this.say('setting.defaults') : this.of(`set.${value}`, `${value}`);
       case 'party':
         return `${value}`;
+      case 'first':
+        return this.say('setting.first');
       case 'option':
         return `${this.of(`option.${id}`, id)}: ${this.of(`option.${id}.${value}`, `${value}`)}`;
     }

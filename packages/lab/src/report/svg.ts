@@ -5,7 +5,7 @@ import { type Band, type Chart, numberText, percentText } from './plate.ts';
 /** Narrow enough that its words can be read on a phone. */
 const WIDTH = 420;
 const LABEL = 128;
-const RIGHT = 54;
+const RIGHT = 62;
 const ROW = 26;
 /** Colours that can be told apart in both themes, also by people who do not see red and green. */
 const COLOURS = ['#2f7ed8', '#d9822b', '#1f9d78', '#a05fd1', '#c2453d', '#7a7f2a', '#4b6a88', '#b0478f'];

@@ -1,5 +1,5 @@
 import type { CellResults } from '../results/results.ts';
-import { byPlayer, bySeat, bySide, type Share } from '../results/shares.ts';
+import { byPairing, byPlayer, bySeat, bySide, type Share } from '../results/shares.ts';
 import type { Names } from './names.ts';
 import type { Interval, Plate } from './plate.ts';
 
@@ -53,6 +53,21 @@ export function wins({ cell, games }: CellResults, names: Names): Plate[] {
       `${say('wins.sidesAre')} ${even}`,
       say('column.side'),
       new Map([...bySide(games)].map(([side, share]) => [names.side(side), share])),
+    ),
+    ...plate(
+      'pairings',
+      say('wins.pairings'),
+      say('wins.pairingsAre'),
+      say('column.pairing'),
+      new Map(
+        [...byPairing(games)].map(([pair, share]) => [
+          pair
+            .split(' ')
+            .map((side) => names.side(side))
+            .join(' – '),
+          share,
+        ]),
+      ),
     ),
   ];
 }

@@ -75,6 +75,17 @@ export function sharesBy(
 
 export const bySeat = (games: readonly LabRecord[]) => sharesBy(games, (_, seat) => `${seat + 1}`);
 export const byPlayer = (games: readonly LabRecord[]) => sharesBy(games, ({ party }, seat) => party[seat]);
+/** By pairing of sides, in games of two seats: how often the first named has won. */
+export const byPairing = (games: readonly LabRecord[]) =>
+  sharesBy(
+    games.filter(({ sides }) => sides.length === 2),
+    ({ sides }, seat) => {
+      const own = sides[seat];
+      const other = sides[1 - seat];
+      return own !== null && other !== null && own < other ? `${own} ${other}` : null;
+    },
+  );
+
 export const bySide = (games: readonly LabRecord[]) =>
   sharesBy(games, ({ sides }, seat) => sides[seat] ?? null);
 

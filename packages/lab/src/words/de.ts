@@ -23,6 +23,7 @@ export const de: LabWords = {
   'section.compared': 'Varianten im Vergleich',
   'nav.settings': 'Varianten',
   'setting.seats': '{seats, plural, one {# Platz} other {# Plätze}}',
+  'setting.first': 'erste Werte',
   'setting.defaults': 'Voreinstellung',
   'table.numbers': 'Zahlen',
   'table.none': 'Keine.',
@@ -79,6 +80,9 @@ export const de: LabWords = {
   'wins.playersAre': 'Von allen Plätzen, die dieser Spieler hatte.',
   'wins.sides': 'Siege nach Seite',
   'wins.sidesAre': 'Seiten, die das Spiel den Plätzen gibt.',
+  'wins.pairings': 'Siege nach Paarung',
+  'wins.pairingsAre': 'Zwei Seiten gegeneinander: wie oft die zuerst genannte gewinnt.',
+  'column.pairing': 'Paarung',
   endings: 'Wie Partien enden',
   'endings.are':
     'Nach dem Grund, den die Regeln nennen. Eine Partie mit zu vielen Entscheidungen wird abgebrochen und hier gezählt.',

@@ -22,6 +22,7 @@ export const en = {
   'section.compared': 'Settings compared',
   'nav.settings': 'Settings',
   'setting.seats': '{seats, plural, one {# seat} other {# seats}}',
+  'setting.first': 'first values',
   'setting.defaults': 'defaults',
   'table.numbers': 'Numbers',
   'table.none': 'None.',
@@ -78,6 +79,9 @@ export const en = {
   'wins.playersAre': 'Of all seats that this player had.',
   'wins.sides': 'Wins by side',
   'wins.sidesAre': 'Sides that the game gives to seats.',
+  'wins.pairings': 'Wins by pairing',
+  'wins.pairingsAre': 'Two sides against each other: how often the first named wins.',
+  'column.pairing': 'pairing',
   endings: 'How games end',
   'endings.are':
     'By the reason that the rules give. A game that takes too many decisions is broken off and counted here.',

@@ -23,6 +23,7 @@ export const it: LabWords = {
   'section.compared': 'Varianti a confronto',
   'nav.settings': 'Varianti',
   'setting.seats': '{seats, plural, one {# posto} other {# posti}}',
+  'setting.first': 'primi valori',
   'setting.defaults': 'valori predefiniti',
   'table.numbers': 'Numeri',
   'table.none': 'Nessuno.',
@@ -79,6 +80,9 @@ export const it: LabWords = {
   'wins.playersAre': 'Su tutti i posti occupati da questo giocatore.',
   'wins.sides': 'Vittorie per parte',
   'wins.sidesAre': 'Le parti che il gioco assegna ai posti.',
+  'wins.pairings': 'Vittorie per accoppiamento',
+  'wins.pairingsAre': 'Due parti una contro l’altra: quante volte vince la prima nominata.',
+  'column.pairing': 'accoppiamento',
   endings: 'Come finiscono le partite',
   'endings.are':
     'Per il motivo dato dalle regole. Una partita con troppe decisioni viene interrotta e contata qui.',

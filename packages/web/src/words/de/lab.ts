@@ -64,11 +64,12 @@ export const lab: Readonly<Record<keyof typeof english, string>> = {
   'lab.run': 'Lauf',
   'lab.runHere': 'Hier starten',
   'lab.runHereHint':
-    'In diesem Browser, mit {threads, plural, one {# Faden} other {# Fäden}}; auch offline. Bleibt auf diesem Gerät.',
+    'In diesem Browser, mit {threads, plural, one {# Thread} other {# Threads}}; auch offline. Bleibt auf diesem Gerät.',
   'lab.stopRun': 'Anhalten',
   'lab.continue': 'Fortsetzen',
   'lab.starting': 'Es geht los …',
-  'lab.running': '{games, number} Partien, {done} von {all} Paketen',
+  'lab.running':
+    '{games, plural, one {# Partie} other {# Partien}}, {done, number} von {all, number} Paketen',
   'lab.pace': '{rate} Partien pro Sekunde, noch etwa {left}',
   'lab.stopped': 'Nach {games, number} Partien angehalten. Es kann weitergehen.',
   'lab.over': 'Fertig: {games, number} Partien.',

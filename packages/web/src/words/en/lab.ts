@@ -66,7 +66,7 @@ export const lab = {
   'lab.stopRun': 'Stop',
   'lab.continue': 'Continue',
   'lab.starting': 'Starting …',
-  'lab.running': '{games, number} games, {done} of {all} batches',
+  'lab.running': '{games, plural, one {# game} other {# games}}, {done, number} of {all, number} batches',
   'lab.pace': '{rate} games a second, about {left} left',
   'lab.stopped': 'Stopped after {games, number} games. It can go on.',
   'lab.over': 'Done: {games, number} games.',

@@ -63,11 +63,11 @@ export const lab: Readonly<Record<keyof typeof english, string>> = {
   'lab.run': 'Esecuzione',
   'lab.runHere': 'Avvia qui',
   'lab.runHereHint':
-    'In questo browser, con {threads, plural, one {# processo} other {# processi}}; anche offline. Resta su questo dispositivo.',
+    'In questo browser, con {threads, plural, one {# thread} other {# thread}}; anche offline. Resta su questo dispositivo.',
   'lab.stopRun': 'Ferma',
   'lab.continue': 'Continua',
   'lab.starting': 'Si comincia …',
-  'lab.running': '{games, number} partite, {done} lotti su {all}',
+  'lab.running': '{games, plural, one {# partita} other {# partite}}, {done, number} lotti su {all, number}',
   'lab.pace': '{rate} partite al secondo, mancano circa {left}',
   'lab.stopped': 'Fermato dopo {games, number} partite. Si può continuare.',
   'lab.over': 'Finito: {games, number} partite.',
