@@ -64,6 +64,8 @@ export default function IdeologyBoard(props: BoardProps) {
     opens: isFighting || (lit.part() !== null && lit.part() !== 'regions'),
   });
   const { part, selected, select } = beside;
+  // On a small screen a region is read in its tile or row: an open sheet without it would only cover them.
+  const isEmpty = small && shown !== 'map' && part === 'regions' && conflict === null && !ahead;
 
   const { marks, say, following } = props;
   const phase = phaseOfBoard(props);
@@ -97,7 +99,7 @@ export default function IdeologyBoard(props: BoardProps) {
   return (
     <TableContext value={table}>
       <WorldBoard
-        beside={beside}
+        beside={{ ...beside, isOpen: beside.isOpen && !isEmpty }}
         tell={tell}
         say={say}
         parts={PARTS}

@@ -29,6 +29,9 @@ test('a change names the places that it came from', () => {
   expect(told(part('land', 4, { Spain: 3, Peru: 1 }), part('land', 5, { Spain: 5 }))).toEqual([
     'land +1 (Spain +2, Peru −1)',
   ]);
+  expect(told(part('land', 3, { A: 1, B: 1, C: 1 }), part('land', 6, { A: 2, B: 2, C: 2 }))).toEqual([
+    'land +3',
+  ]);
   expect(told(part('land', 3, { Spain: 3 }), part('land', 3, { Peru: 3 }))).toEqual([
     'land ±0 (Peru +3, Spain −3)',
   ]);

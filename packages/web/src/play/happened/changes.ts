@@ -36,8 +36,13 @@ function changedPieces(before: readonly PointPiece[], after: readonly PointPiece
 const largestFirst = (one: { readonly by: number }, other: { readonly by: number }): number =>
   Math.abs(other.by) - Math.abs(one.by);
 
+/** Where more have changed, they have a cause in common, such as a growing population. */
+const MOST_PIECES = 2;
+
 /** "regions +1 (France +2, Spain −1)"; of a single piece that brought all of it the name is enough. */
-export function changeInWords({ name, by, pieces }: Change, tell: (message: Message) => string): string {
+export function changeInWords(change: Change, tell: (message: Message) => string): string {
+  const { name, by } = change;
+  const pieces = change.pieces.length > MOST_PIECES ? [] : change.pieces;
   const isOne = pieces.length === 1 && pieces[0].by === by;
   const made = pieces.map((piece) => (isOne ? tell(piece.name) : `${tell(piece.name)} ${signed(piece.by)}`));
   return `${tell(name)} ${signed(by)}${made.length === 0 ? '' : ` (${made.join(', ')})`}`;
