@@ -55,7 +55,7 @@ const EXPLAINED = ['act:'];
 /** Attack!: the world as map or list; a sheet with one part over it. */
 export default function AttackBoard(newest: BoardProps) {
   const latest = useTableOf<Attack, BoardActions, BoardWord>(newest, BoardActions);
-  const series = useSeries(latest);
+  const series = useSeries(latest, newest.isRefused);
   const { base, props } = useWhole({ base: latest, props: newest }, series.running);
   const { view, lit, tell } = base;
   const [shown, setShown] = useState<MapOrList>('map');

@@ -1,7 +1,7 @@
 import type { Action, Intent, OpenAction } from '@entente/web/board-api/intents.ts';
 import type { Attack, LandUnit, Sea, Ship } from '../src/index.ts';
 import type { Place, Table } from './context.ts';
-import type { Command } from './useSeries.ts';
+import type { Command } from './series.ts';
 
 type Choice = Attack['choice'];
 

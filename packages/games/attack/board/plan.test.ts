@@ -6,7 +6,7 @@ import { BoardActions } from './board-actions.ts';
 import { type Place, tellBy } from './context.ts';
 import { goingTo, piecesOf, sending, sentTo, targetsOf } from './pieces.ts';
 import { arrowsOf, onceEach, plannedOrders, pressArrow } from './plan.ts';
-import type { Command } from './useSeries.ts';
+import type { Command } from './series.ts';
 
 const told = teller(attack, 'en', (seat) => ['Ana', 'Bob'][seat]);
 const march = (from: Region, to: Region, unit: 'infantry' | 'tank', count: number): Attack['choice'][] => [

@@ -11,7 +11,7 @@ import {
 } from '../src/index.ts';
 import { nameOf } from './about.ts';
 import type { Place, Table } from './context.ts';
-import type { Command } from './useSeries.ts';
+import type { Command } from './series.ts';
 
 type Choice = Attack['choice'];
 

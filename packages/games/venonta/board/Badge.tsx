@@ -21,7 +21,7 @@ export const FAR_REACH = 10;
 
 const RING = 19;
 
-/** The counter of a territory: its owner's emblem amid the five discs, a flag of the coloniser, fuel and tanks below. */
+/** The counter of a territory: its owner's emblem, or the room for farms, amid the five discs; a flag of the coloniser, fuel and tanks below. */
 export function Badge({ land, small }: { land: Land; small: boolean }) {
   const notes = [
     ...(land.tep > 0 ? [{ key: 'tep', seat: null, text: `${land.tep}` }] : []),
@@ -39,7 +39,12 @@ export function Badge({ land, small }: { land: Land; small: boolean }) {
         );
       })}
       {land.owner === null ? (
-        <circle className={shared.free} r="7" />
+        <g>
+          <circle className={shared.free} r="8" />
+          <text className={style.fields} y="5">
+            {land.discs.filter(({ water }) => water).length}
+          </text>
+        </g>
       ) : (
         <SeatSign seat={land.owner} size={19} />
       )}

@@ -52,7 +52,7 @@ export function Track() {
         <Mark family="table" id="track" /> <Changed from={before?.co2} to={world.co2} good="down" />{' '}
         <small>
           {tell('board.ahead', { count: world.co2 + ahead })} ·{' '}
-          {tell('board.aheadFish', { now: fish, later: fishAhead })}
+          {tell('board.aheadFish', { later: fishAhead })}
         </small>
       </h2>
       <p className={style.event} data-tip={tell(isLost ? 'board.trackRule' : 'board.eventRule')}>

@@ -44,7 +44,7 @@ describe('a territory', () => {
     g.public.tanks[land * 6 + 1] = 2;
     g.public.coloniser[land] = 1;
     expect(aboutLand(readLand(g.public, land), { tell, teller: told })).toBe(
-      'Europe, owned by Ana, colony of Bob. 1 forest, 2 forests with water, 1 farm, 1 factory. 2 TEP of fuel, 2 tanks of Bob',
+      'Europe, owned by Ana, colony of Bob. 1 forest, 2 forests with water, 1 farm, 1 factory. 2 fuel (TEP), 2 tanks of Bob',
     );
   });
 
@@ -76,7 +76,7 @@ describe('a choice', () => {
     expect(effectsOf({ view: seen(), tell }, farm)).toEqual([
       '2 tokens',
       'rations +1',
-      'harvest +1',
+      'each harvest +1',
       'CO₂ +1',
     ]);
     const attack = { do: 'attack', from: 'EUR', to: 'SAS', tanks: 1 } as const;

@@ -16,7 +16,7 @@ export const goal: Goal<Venonta> = {
   with: () => ({ rounds: BOX.rounds }),
   standing: ({ public: { vp } }) => vp,
   progress: ({ public: { round } }) => ({ now: round, of: BOX.rounds }),
-  how: () => ({ least: Math.min(...WORTH), most: Math.max(...WORTH) }),
+  how: ({ options: { track } }) => ({ track, least: Math.min(...WORTH), most: Math.max(...WORTH) }),
   sources: [
     { id: 'objectives', of: (_, seat, log) => told(log, 'log.reached', seat) },
     {

@@ -18,6 +18,8 @@ export interface BoardProps {
   readonly chosen: string | null;
   /** `sure`: the person has agreed to a series of them before, so that nothing is asked again. */
   act(intent: Intent, sure?: boolean): void;
+  /** Was the viewer's last command refused? Until the next one. */
+  readonly isRefused: boolean;
   /** The table at the viewer's last decision, so that changed numbers can say so; null when it is not known. */
   readonly before: View<Types> | null;
   /** What happened since the view before this one. */

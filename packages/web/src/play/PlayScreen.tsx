@@ -131,6 +131,7 @@ function Screen({ play }: { play: Play }) {
                 actions={play.actions}
                 chosen={play.chosen?.action ?? null}
                 act={play.act}
+                isRefused={session.trouble !== null}
                 marks={play.marks}
                 log={play.log}
                 say={say}

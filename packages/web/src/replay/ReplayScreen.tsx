@@ -94,6 +94,7 @@ function Shown({ table, state, game, moment }: Props) {
             actions={[]}
             chosen={null}
             act={() => {}}
+            isRefused={false}
             marks={lines.filter((line) => line.at === at)}
             log={lines}
             say={say}

@@ -44,6 +44,7 @@ export const words: Words<VenontaWords> = {
     attacker: 'seat',
     defender: 'seat',
     territory: 'territory',
+    good: 'territory',
     from: 'territory',
     to: 'territory',
     ocean: 'ocean',

@@ -1,5 +1,5 @@
 import { AudioLines } from 'lucide-react';
-import { lazy, useId } from 'react';
+import { lazy } from 'react';
 import { withWords } from '../../words/index.ts';
 import type { Play } from '../usePlay.ts';
 import { Menu } from './Menu.tsx';
@@ -7,9 +7,9 @@ import top from './top-line.module.css';
 
 const ReadPanel = lazy(() => withWords(['beside'], import('./ReadPanel.tsx')));
 
-export function ReadMenu({ play }: { play: Play }) {
+/** @param id of what opens: a small screen has its button in the menu of the table */
+export function ReadMenu({ play, id }: { play: Play; id: string }) {
   const { say } = play;
-  const id = useId();
   return (
     <>
       <button

@@ -9,8 +9,16 @@ import type { Play } from '../usePlay.ts';
 import style from './menu.module.css';
 import type { Jump } from './Side.tsx';
 
+interface Props {
+  id: string;
+  /** What reads the table out, which has a button of its own where there is room. */
+  read: string;
+  play: Play;
+  jump: Jump;
+}
+
 /** What concerns the table rather than the game. */
-export default function TableMenu({ id, play, jump }: { id: string; play: Play; jump: Jump }) {
+export default function TableMenu({ id, read, play, jump }: Props) {
   const { say, state } = play;
   const { act, problem } = useActs(play.table);
   const [sure, setSure] = useState<'resign' | 'remove' | 'rules' | null>(null);
@@ -86,6 +94,9 @@ export default function TableMenu({ id, play, jump }: { id: string; play: Play; 
           {say(sure !== 'resign' ? 'menu.resign' : endsGame ? 'menu.resignEnds' : afterwards)}
         </button>
       )}
+      <button type="button" className={style.narrow} popoverTarget={read}>
+        {say('read.menu')}
+      </button>
       <Link href={`/t/${state.id}/m/0`}>{say('menu.replay')}</Link>
       {play.game.firstVisit !== undefined && play.viewer !== 'spectator' && (
         <button type="button" popoverTarget={id} popoverTargetAction="hide" onClick={jump.firstVisit}>

@@ -32,6 +32,7 @@ interface Props {
 export function TopLine({ play, name, jump, open, unread }: Props) {
   const { say, shown, state } = play;
   const menu = useId();
+  const read = useId();
   const line = useRef<HTMLElement>(null);
   const gives = useSqueeze(line);
   const headerOf = useHeader(play.game.id);
@@ -83,7 +84,7 @@ export function TopLine({ play, name, jump, open, unread }: Props) {
       <Scores play={play} openPlayers={jump.players} />
       {tabsOf(play).includes('talks') && opener('talks', <MessageCircle size={18} />)}
       {opener('log', <List size={18} />)}
-      <ReadMenu play={play} />
+      <ReadMenu play={play} id={read} />
       <button
         type="button"
         className={style.icon}
@@ -94,7 +95,7 @@ export function TopLine({ play, name, jump, open, unread }: Props) {
         <MenuIcon size={20} aria-hidden="true" />
       </button>
       <Menu id={menu} label={say('play.menu')}>
-        <TableMenu id={menu} play={play} jump={jump} />
+        <TableMenu id={menu} read={read} play={play} jump={jump} />
       </Menu>
     </header>
   );

@@ -11,6 +11,9 @@ import { goalInOneSentence, goalInWords } from './goal.ts';
 
 const Points = lazy(() => withWords(['beside'], import('./Points.tsx')));
 
+/** Characters that a small screen has room for in one line of small letters. */
+const LINE = 44;
+
 /** The goal, what brings points and who is ahead: always there, always in the same place. A press tells where all points come from. */
 export function GoalLine({ play }: { play: Play }) {
   const { say, viewer, game } = play;
@@ -26,6 +29,7 @@ export function GoalLine({ play }: { play: Play }) {
       aria-label={say('goal.label')}
       data-goal=""
       data-how={how !== ''}
+      data-long={how.length > LINE}
       title={isTold ? undefined : goalInOneSentence(play)}
     >
       <Target className={style.icon} size={18} aria-hidden="true" />

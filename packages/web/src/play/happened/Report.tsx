@@ -25,6 +25,9 @@ interface Props {
 /** What weighs as much is news also when the reader alone is concerned: a card that was just played is not. */
 const HEAVY = 2;
 
+/** Number of lines that a small screen shows before they are asked for. */
+const BRIEF = 2;
+
 /** What has happened since the reader's last decision, in five lines at most. Beside what it speaks of, never in its way. */
 export function Report({ play, since, openLog, openPage }: Props) {
   const { game, state, log, viewer, say, follow } = play;
@@ -54,16 +57,19 @@ export function Report({ play, since, openLog, openPage }: Props) {
         (scene.isOver || actorOf(scene) !== viewer),
     );
   const page = scenes.findLast(({ end }) => chronicleOf(game.id, end.line.say) !== null);
-  const { isOpen, setOpen, sheet } = useOpen(hasNews && state.outcome === null, since.from);
+  const { isOpen, setOpen, isNew, sheet } = useOpen(hasNews && state.outcome === null, since.from);
   if (!hasNews) return null;
   const moments = [...new Set(scenes.map(({ end }) => end.line.at))];
   if (!isOpen)
     return (
-      <button type="button" className={style.chip} data-chip="" onClick={() => setOpen(true)}>
-        <Bell size={18} aria-hidden="true" />
-        <span>{say('happened.open', { count: lines.length })}</span>
-        <b aria-hidden="true">{lines.length}</b>
-      </button>
+      <>
+        {isNew && <Brief />}
+        <button type="button" className={style.chip} data-chip="" onClick={() => setOpen(true)}>
+          <Bell size={18} aria-hidden="true" />
+          <span>{say('happened.open', { count: lines.length })}</span>
+          <b aria-hidden="true">{lines.length}</b>
+        </button>
+      </>
     );
   return (
     <section ref={sheet} className={style.report} aria-labelledby="happened" tabIndex={-1}>
@@ -104,6 +110,21 @@ export function Report({ play, since, openLog, openPage }: Props) {
       </footer>
     </section>
   );
+
+  /** On a small screen: what became of the reader, until the next press. */
+  function Brief() {
+    const mine = gained.filter(({ seat, by }) => seat === viewer && by !== 0);
+    return (
+      <button type="button" className={style.brief} data-brief="" onClick={() => setOpen(true)}>
+        {mine.length > 0 && <Standing play={play} since={since} gained={mine} />}
+        <ol>
+          {lines.slice(0, BRIEF - mine.length).map((line) => (
+            <Line key={`${line.line.say} ${line.seat} ${JSON.stringify(line.line.with)}`} line={line} />
+          ))}
+        </ol>
+      </button>
+    );
+  }
 
   function Line({ line: { seat, line, cause, more, change } }: { line: ReportLine }) {
     return (
@@ -148,19 +169,27 @@ function Standing({ play, since, gained }: StandingProps) {
   );
 }
 
-/** News of a running game opens it where there is room, below a page that tells it, too; the next press on board or tray folds it. */
+/**
+ * News of a running game opens it where there is room, below a page that tells it, too; elsewhere it is told in brief. The next
+ * press on board or tray folds it.
+ */
 function useOpen(hasNews: boolean, from: number) {
   const [isOpen, setOpen] = useState(false);
+  const [isNew, setNew] = useState(false);
   const sheet = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every decision
   useEffect(() => {
-    setOpen(hasNews && matchMedia('(min-width: 901px)').matches);
+    const hasRoom = matchMedia('(min-width: 901px)').matches;
+    setOpen(hasNews && hasRoom);
+    setNew(hasNews && !hasRoom);
   }, [hasNews, from]);
   useEffect(() => {
     const onPress = ({ target }: PointerEvent) => {
       const element = target as Element;
       if (sheet.current?.contains(element) === true) return;
-      if (element.closest('#board, #actions') !== null) setOpen(false);
+      if (element.closest('#board, #actions') === null) return;
+      setOpen(false);
+      setNew(false);
     };
     const onKey = (event: KeyboardEvent) => {
       const inText = (event.target as HTMLElement).matches('input, select, textarea');
@@ -176,5 +205,5 @@ function useOpen(hasNews: boolean, from: number) {
       removeEventListener('keydown', onKey);
     };
   }, []);
-  return { isOpen, setOpen, sheet };
+  return { isOpen, setOpen, isNew, sheet };
 }

@@ -4,7 +4,8 @@ import type { economy as en } from '../en/economy.ts';
 /** Auctions, research, bombing, raids, production and the end. */
 export const economy = {
   'prompt.openAuction': 'Eröffne die Versteigerung einer Handelsroute: Wie viel bietest du?',
-  'prompt.auction': '{leader} bietet {bid} PP für eine Handelsroute. Mehr bieten oder passen?',
+  'prompt.auction':
+    '{leader} bietet {bid} Produktionspunkte (PP) für eine Handelsroute. Mehr bieten oder passen?',
   'choice.bid': '{pp} PP bieten',
   'choice.passBid': 'Passen',
   'refuse.noRoutes': 'Jede Handelsroute hat einen Besitzer.',
@@ -15,7 +16,8 @@ export const economy = {
   'log.sold': '{seat} kauft eine Handelsroute für {pp} PP.',
   'log.route': 'Es ist diese: {route}.',
 
-  'prompt.research': 'Forschung: Zwei Würfel müssen 10 zeigen, je 5 PP 1 weniger. Wie viel setzt du ein?',
+  'prompt.research':
+    'Forschung: Zwei Würfel müssen 10 zeigen, je 5 Produktionspunkte (PP) 1 weniger. Wie viele setzt du ein?',
   'choice.invest': '{pp} PP einsetzen',
   'refuse.noTechnology': 'Alles ist schon entdeckt.',
   'log.research': '{seat} setzt {pp} PP ein: {roll} gewürfelt, {need}+ nötig.',
@@ -63,7 +65,7 @@ export const economy = {
   'log.routeDisabled': 'Bis nach der Produktion stillgelegt: {route}.',
   'log.routeDestroyed': '{target} verliert eine Route: {route}. Sie kann wieder ersteigert werden.',
 
-  'prompt.production': 'Produktion: wie viele PP zum Bauen, wie viel Öl für Aktionen?',
+  'prompt.production': 'Produktion: wie viele Punkte (PP) zum Bauen, wie viel Öl für Aktionen?',
   'choice.produce': '{pp} PP und {oil} Öl',
   'choice.drill': 'Öl aus {resource}',
   'choice.ship': 'Öl aus: {route}',

@@ -6,9 +6,9 @@ export const general = {
   title: 'Attack!',
   about:
     'Führe eine Großmacht durch ein anderes 1935, mit Heeren, Flotten, Diplomatie und Öl. Würfel entscheiden jede Schlacht, und Öl, das du heute verbrennst, fehlt morgen.',
-  goal: 'Meiste Punkte nach {eagles} Adlern',
+  goal: 'Beim {eagles}. Adler gewinnen die meisten Punkte',
   'goal.how':
-    '2 Punkte je Region{regime, select, communism {, 1 je kommunistischen Neutralen} democracy {, 1 je demokratischen Neutralen} monarchy {, in Übersee 1 mehr} fascism {, 1 mehr bei 3 Verlusten} other {, mehr durch die Regierung}}',
+    '2 Punkte je Region{regime, select, communism {, 1 je kommunistischen Neutralen} democracy {, 1 je demokratischen Neutralen} monarchy {, in Übersee 1 mehr} fascism {, 1 mehr bei 3 Verlusten} other {, mehr durch die Regierung}}. Jede gespielte Adlerkarte bringt das Ende näher.',
   'points.regions': 'Regionen',
   'points.regions.how': '2 für jede Region',
   'points.neutrals': 'Befreundete Neutrale',
@@ -22,7 +22,8 @@ export const general = {
   'firstVisit.who': 'Du führst eine Großmacht der 1930er; deine Regionen tragen deine Farbe.',
   'firstVisit.win':
     'Zwei Punkte für jede Region{regime, select, communism {. Du bist kommunistisch: 1 mehr für jeden kommunistischen Neutralen.} democracy {. Du bist eine Demokratie: 1 mehr für jeden demokratischen Neutralen, 1 weniger für jeden Neutralen, bei dem du einmarschierst.} monarchy {. Du bist eine Monarchie: 1 mehr für jede Region auf einem anderen Kontinent als deine Hauptstadt.} fascism {. Du bist faschistisch: 1 mehr für jede Eroberung, die den Gegner 3 Einheiten kostet.} other {; deine Regierung bringt eigene dazu.}}',
-  'firstVisit.end': 'Schluss ist, wenn {eagles} Adlerkarten gespielt sind oder eine Macht fällt.',
+  'firstVisit.end':
+    'Manche Politikkarten tragen einen Adler. Schluss ist, wenn insgesamt {eagles} davon gespielt sind oder eine Macht ihre letzte Einheit verliert.',
   'firstVisit.first':
     '{start, select, dealt {Deine Regionen sind fertig aufgestellt. Öl bezahlt Aktionen: Beginne mit einer Bewegung, wähle eine deiner Regionen und marschiere in eine neutrale Nachbarregion.} other {Wähle deine Regionen auf der Karte, am besten nebeneinander, und stell deine Einheiten auf. Dann bezahlt Öl deine Aktionen: ziehen, bauen, handeln.}}',
 
@@ -128,7 +129,7 @@ export const general = {
   'effect.safe': 'sichert {count, plural, one {# deiner Punkte} other {# deiner Punkte}}',
   'action.move.text': 'Einheiten marschieren, fahren zur See und greifen an.',
   'action.strategic_move.text': 'Einheiten ziehen weit durch eigenes Land, ohne Kampf.',
-  'action.build.text': 'Neue Einheiten und Schiffe für PP.',
+  'action.build.text': 'Neue Einheiten und Schiffe für Produktionspunkte (PP).',
   'action.diplomatic_blitz.text': 'Kleine Neutrale mit Würfeln für dich gewinnen.',
   'action.play_political_cards.text': 'Karten aus der Hand spielen.',
   'action.open_trade_route_auction.text':

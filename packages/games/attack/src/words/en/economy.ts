@@ -1,7 +1,7 @@
 /** Auctions, research, bombing, raids, production and the end. */
 export const economy = {
   'prompt.openAuction': 'Open the auction of a Trade Route: how much do you bid?',
-  'prompt.auction': '{leader} bids {bid} PP for a Trade Route. Bid more, or pass?',
+  'prompt.auction': '{leader} bids {bid} production points (PP) for a Trade Route. Bid more, or pass?',
   'choice.bid': 'Bid {pp} PP',
   'choice.passBid': 'Pass',
   'refuse.noRoutes': 'Every Trade Route has an owner.',
@@ -12,7 +12,8 @@ export const economy = {
   'log.sold': '{seat} buys a Trade Route for {pp} PP.',
   'log.route': 'It is the {route}.',
 
-  'prompt.research': 'Research: two dice must show 10, or 1 less for each 5 PP. How much do you invest?',
+  'prompt.research':
+    'Research: two dice must show 10, or 1 less for each 5 production points (PP) you invest. How many?',
   'choice.invest': 'Invest {pp} PP',
   'refuse.noTechnology': 'Everything has been discovered.',
   'log.research': '{seat} invests {pp} PP: rolled {roll}, needed {need}+.',
@@ -60,7 +61,7 @@ export const economy = {
   'log.routeDisabled': 'The {route} is out of use until production is over.',
   'log.routeDestroyed': 'The {route} of {target} is destroyed; it can be bought again.',
 
-  'prompt.production': 'Production: how much PP for building, how much oil for actions?',
+  'prompt.production': 'Production: how many points (PP) for building, how much oil for actions?',
   'choice.produce': '{pp} PP and {oil} oil',
   'choice.drill': 'Oil from {resource}',
   'choice.ship': 'Oil from the {route}',

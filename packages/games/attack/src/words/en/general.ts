@@ -3,9 +3,9 @@ export const general = {
   title: 'Attack!',
   about:
     'Lead a great power through another 1935 with armies, fleets, diplomacy and oil. Dice decide every battle, and oil that you burn today is missing tomorrow.',
-  goal: 'Most points after {eagles} Eagles',
+  goal: 'Most points at Eagle {eagles} win',
   'goal.how':
-    '2 points a region{regime, select, communism {, 1 a Communist neutral} democracy {, 1 a Democratic neutral} monarchy {, 1 more overseas} fascism {, 1 more for 3 units beaten} other {, more by government}}',
+    '2 points a region{regime, select, communism {, 1 a Communist neutral} democracy {, 1 a Democratic neutral} monarchy {, 1 more overseas} fascism {, 1 more for 3 units beaten} other {, more by government}}. Each card played that shows an Eagle brings the end nearer.',
   'points.regions': 'Regions',
   'points.regions.how': '2 for each region',
   'points.neutrals': 'Friendly neutrals',
@@ -19,7 +19,8 @@ export const general = {
   'firstVisit.who': 'You lead a great power of the 1930s; your regions wear your colour.',
   'firstVisit.win':
     'Two points for each region{regime, select, communism {. You are Communist: 1 more for each Communist neutral.} democracy {. You are a Democracy: 1 more for each Democratic neutral, 1 less for each neutral you invade.} monarchy {. You are a Monarchy: 1 more for each region on another continent than your capital.} fascism {. You are Fascist: 1 more for each conquest that costs the enemy 3 units.} other {; your government adds its own.}}',
-  'firstVisit.end': 'It ends when {eagles} cards with an Eagle have been played, or when a power falls.',
+  'firstVisit.end':
+    'Some political cards show an Eagle. When {eagles} of those have been played, by anybody, or when a power loses its last unit, the game ends.',
   'firstVisit.first':
     '{start, select, dealt {Your regions are set up. Oil buys actions: start with a Move, choose one of your regions and march into a neutral neighbour.} other {Choose your regions on the map, side by side if you can, and place your units. Then oil buys actions: move, build, trade.}}',
 
@@ -125,7 +126,7 @@ export const general = {
   'effect.safe': 'keeps {count, plural, one {# point} other {# points}} of yours safe',
   'action.move.text': 'Units march, sail and attack.',
   'action.strategic_move.text': 'Units move far through your own land, without a fight.',
-  'action.build.text': 'Pay PP for new units and ships.',
+  'action.build.text': 'Pay production points (PP) for new units and ships.',
   'action.diplomatic_blitz.text': 'Roll to win over Minor Neutrals.',
   'action.play_political_cards.text': 'Play cards from your hand.',
   'action.open_trade_route_auction.text': 'All bid, from 20 PP, for a Trade Route, which pays PP every turn.',

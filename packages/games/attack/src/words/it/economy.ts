@@ -4,7 +4,7 @@ import type { economy as en } from '../en/economy.ts';
 /** Auctions, research, bombing, raids, production and the end. */
 export const economy = {
   'prompt.openAuction': 'Apri l’asta per una Rotta Commerciale: quanto offri?',
-  'prompt.auction': '{leader} offre {bid} PP per una Rotta Commerciale. Rilanci o passi?',
+  'prompt.auction': '{leader} offre {bid} Punti Produzione (PP) per una Rotta Commerciale. Rilanci o passi?',
   'choice.bid': 'Offri {pp} PP',
   'choice.passBid': 'Passa',
   'refuse.noRoutes': 'Ogni Rotta Commerciale ha un proprietario.',
@@ -15,7 +15,8 @@ export const economy = {
   'log.sold': '{seat} compra una Rotta Commerciale per {pp} PP.',
   'log.route': 'È questa: {route}.',
 
-  'prompt.research': 'Ricerca: due dadi devono fare 10, o 1 in meno ogni 5 PP. Quanto investi?',
+  'prompt.research':
+    'Ricerca: due dadi devono fare 10, o 1 in meno ogni 5 Punti Produzione (PP) investiti. Quanti ne investi?',
   'choice.invest': 'Investi {pp} PP',
   'refuse.noTechnology': 'Tutto è già stato scoperto.',
   'log.research': '{seat} investe {pp} PP: {roll} ai dadi, serviva {need}+.',
@@ -64,7 +65,7 @@ export const economy = {
   'log.routeDisabled': 'Fuori uso fino a dopo la produzione: {route}.',
   'log.routeDestroyed': '{target} perde una rotta, che si può ricomprare: {route}.',
 
-  'prompt.production': 'Produzione: quanti PP per costruire, quanto petrolio per le azioni?',
+  'prompt.production': 'Produzione: quanti punti (PP) per costruire, quanto petrolio per le azioni?',
   'choice.produce': '{pp} PP e {oil} di petrolio',
   'choice.drill': 'Petrolio da {resource}',
   'choice.ship': 'Petrolio da: {route}',

@@ -6,9 +6,9 @@ export const general = {
   title: 'Attack!',
   about:
     'Guida una grande potenza in un altro 1935 con eserciti, flotte, diplomazia e petrolio. I dadi decidono ogni battaglia, e il petrolio bruciato oggi manca domani.',
-  goal: 'Più punti dopo {eagles} Aquile',
+  goal: 'Vince chi ha più punti all’Aquila {eagles}',
   'goal.how':
-    '2 punti a regione{regime, select, communism {, 1 per neutrale comunista} democracy {, 1 per neutrale democratica} monarchy {, 1 in più oltremare} fascism {, 1 in più con 3 perdite} other {, altri dal governo}}',
+    '2 punti a regione{regime, select, communism {, 1 per neutrale comunista} democracy {, 1 per neutrale democratica} monarchy {, 1 in più oltremare} fascism {, 1 in più con 3 perdite} other {, altri dal governo}}. Ogni carta giocata con l’Aquila avvicina la fine.',
   'points.regions': 'Regioni',
   'points.regions.how': '2 per ogni regione',
   'points.neutrals': 'Neutrali amiche',
@@ -23,7 +23,7 @@ export const general = {
   'firstVisit.win':
     'Due punti per ogni regione{regime, select, communism {. Sei comunista: 1 in più per ogni neutrale comunista.} democracy {. Sei una democrazia: 1 in più per ogni neutrale democratica, 1 in meno per ogni neutrale che invadi.} monarchy {. Sei una monarchia: 1 in più per ogni regione in un continente diverso da quello della capitale.} fascism {. Sei fascista: 1 in più per ogni conquista che costa al nemico 3 unità.} other {; il tuo governo ne aggiunge di suoi.}}',
   'firstVisit.end':
-    'Finisce quando sono state giocate {eagles} carte con l’Aquila, o quando una potenza cade.',
+    'Alcune carte Politiche hanno l’Aquila. Si finisce quando in tutto ne sono state giocate {eagles}, o quando una potenza perde l’ultima unità.',
   'firstVisit.first':
     '{start, select, dealt {Le tue regioni sono già pronte. Il petrolio paga le azioni: comincia con uno Spostamento, scegli una tua regione e marcia in una vicina neutrale.} other {Scegli le tue regioni sulla mappa, meglio se vicine, e piazza le unità. Poi il petrolio paga le azioni: muovere, costruire, commerciare.}}',
 
@@ -129,7 +129,7 @@ export const general = {
   'effect.safe': 'mette al sicuro {count, plural, one {# tuo punto} other {# tuoi punti}}',
   'action.move.text': 'Le unità marciano, navigano e attaccano.',
   'action.strategic_move.text': 'Le unità vanno lontano nel tuo territorio, senza combattere.',
-  'action.build.text': 'Paghi PP per nuove unità e navi.',
+  'action.build.text': 'Paghi Punti Produzione (PP) per nuove unità e navi.',
   'action.diplomatic_blitz.text': 'Tiri i dadi per conquistare i Neutrali Minori con la diplomazia.',
   'action.play_political_cards.text': 'Giochi carte dalla mano.',
   'action.open_trade_route_auction.text':

@@ -1,8 +1,9 @@
 import type { Automatic, Decision, Simultaneous } from '@entente/engine';
 import { CLAIM, NAME } from '../../choices.ts';
-import { TERRITORY_OF } from '../../data/board.ts';
+import { LINKED, TERRITORY_OF } from '../../data/board.ts';
 import { BOX } from '../../data/tables.ts';
-import { LANDS, NOBODY, type Venonta } from '../../position.ts';
+import { BOARD, type Territory } from '../../data/territories.ts';
+import { LANDS, NOBODY, type Venonta, type World } from '../../position.ts';
 import { clockwise } from '../../setup.ts';
 import { gain } from '../15-tokens-and-bank/goods.ts';
 
@@ -35,7 +36,11 @@ export const draft: Decision<Venonta, 'draft', 'claim'> = {
   open: true,
   rule: 'VEN-0.3.2',
   asks: (g) => g.public.order[g.public.place % g.seats],
-  prompt: ({ public: { place }, seats }) => ({ number: Math.floor(place / seats) + 1, of: LANDS / seats }),
+  prompt: ({ public: world, seats }) => ({
+    number: Math.floor(world.place / seats) + 1,
+    of: LANDS / seats,
+    good: wateriest(world),
+  }),
   choices(g, _frame, _seat, offer) {
     for (let land = 0; land < LANDS; land++) {
       const owner = g.public.owner[land];
@@ -51,6 +56,21 @@ export const draft: Decision<Venonta, 'draft', 'claim'> = {
     if (g.public.place === LANDS) go.next({ step: 'prepare' });
   },
 };
+
+/** Number of territories to name. */
+const FEW = 3;
+
+/** Free territories with room for most farms, of equals those beside an own one of the player who takes the next. */
+function wateriest({ owner, order, place }: World): Territory[] {
+  const seat = order[place % order.length];
+  const isBeside = (land: number) =>
+    owner.some((holder, other) => holder === seat && LINKED[land * LANDS + other]);
+  return BOARD.map(({ id, h2o }, land) => ({ id, land, worth: 2 * h2o + Number(isBeside(land)) }))
+    .filter(({ land }) => owner[land] === NOBODY)
+    .toSorted((one, other) => other.worth - one.worth)
+    .slice(0, FEW)
+    .map(({ id }) => id);
+}
 
 /**
  * Three tokens for each territory (VEN-0.3.8); then cards, objectives and pacts (VEN-0.3.12). The first round goes on

@@ -6,17 +6,18 @@ export const general = {
   title: 'Venonta: die Erde der Menschen',
   about:
     'Ernähre deine Leute von 1950 bis 2100 mit Feldern, Fabriken und Abkommen. Jede Fabrik erwärmt den einen Planeten: Erreicht CO₂ das Ende der Leiste, verlieren alle.',
-  goal: 'Meiste Punkte in {rounds} Runden, mehr als CO₂',
-  'goal.how': 'Ein Ziel je Runde: {least} bis {most} Punkte',
+  goal: 'Nach Runde {rounds} gewinnen die meisten Punkte',
+  'goal.how':
+    'Alle verlieren bei CO₂ {track} oder wenn am Ende niemand darüberliegt. Ein Ziel je Runde: {least}–{most} Punkte.',
   'points.objectives': 'Ziele',
   'points.objectives.how': 'Eines je Runde; seine Punkte, wenn es am Rundenende erreicht ist',
   'points.cards': 'Aktionskarten',
   'points.cards.how': 'Manche bringen sofort Punkte',
   'points.hunger': 'Hunger',
   'points.hunger.how': '−1 für jede Ration, die durch eigene Schuld fehlt',
-  'firstVisit.who': 'Du ernährst die Menschen in deinen Territorien; sie tragen deine Farbe.',
+  'firstVisit.who': 'Du ernährst die Menschen in deinen Gebieten; sie tragen deine Farbe.',
   'firstVisit.win':
-    'Dein Ziel jeder Runde bringt Punkte, wenn es erreicht ist. Am Ende gewinnen die meisten Punkte, falls sie über dem CO₂ liegen.',
+    'Jede Runde nimmst du ein Ziel; erreicht, bringt es Punkte. CO₂ läuft auf derselben Leiste mit: Liegt am Ende niemand darüber, verlieren alle.',
   'firstVisit.end':
     'Vier Runden, von 1950 bis 2100. Erreicht CO₂ das Ende der Leiste oder sind die Meere leer, verlieren alle.',
   'firstVisit.first':

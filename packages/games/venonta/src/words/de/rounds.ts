@@ -3,7 +3,7 @@ import type { rounds as en } from '../en/rounds.ts';
 
 /** Preparation and phases 1 to 8, 12 to 14. */
 export const rounds = {
-  'prompt.draft': 'Nimm ein Gebiet: {number} von {of}.',
+  'prompt.draft': 'Nimm ein Gebiet: {number} von {of}. Am meisten Platz für Felder: {good}.',
   'prompt.name': 'Wer ist heute zuletzt aufgestanden? Der beginnt.',
   'choice.name': '{target}',
   'log.first': '{seat} beginnt.',

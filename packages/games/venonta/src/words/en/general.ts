@@ -3,8 +3,9 @@ export const general = {
   title: 'Venonta: the land of people',
   about:
     'Feed your people from 1950 to 2100 with farms, factories and deals. Every factory warms the one planet: if CO₂ reaches the end of its track, everyone loses.',
-  goal: 'Most points in {rounds} rounds, more than CO₂',
-  'goal.how': 'One objective a round: {least} to {most} points',
+  goal: 'Most points after round {rounds} win',
+  'goal.how':
+    'All lose if CO₂ reaches {track} or no score ends above it. One objective a round: {least} to {most} points.',
   'points.objectives': 'Objectives',
   'points.objectives.how': 'One a round; its points if it is met when the round ends',
   'points.cards': 'Action cards',
@@ -13,11 +14,11 @@ export const general = {
   'points.hunger.how': '−1 for each missing ration that is your own fault',
   'firstVisit.who': 'You feed the people of your territories; they wear your colour.',
   'firstVisit.win':
-    'Your objective of each round gives points when it is met. At the end the most points win, if they are more than the CO₂.',
+    'Each round you take an objective; met, it brings points. CO₂ runs on the same track: if nobody ends above it, all lose.',
   'firstVisit.end':
     'Four rounds, from 1950 to 2100. If CO₂ reaches the end of its track or the seas are empty, everyone loses.',
   'firstVisit.first':
-    'Take territories on the map, then an objective. Farms feed people and need water (blue rings); factories earn tokens and warm the planet.',
+    'Take territories on the map, then an objective. Farms feed people and need water (blue); factories earn tokens and warm the planet.',
 
   'plant.forest': 'forest',
   'plant.farm': 'farm',

@@ -1,6 +1,6 @@
 /** Preparation and phases 1 to 8, 12 to 14. */
 export const rounds = {
-  'prompt.draft': 'Take a territory: {number} of {of}.',
+  'prompt.draft': 'Take a territory: {number} of {of}. Most room for farms: {good}.',
   'prompt.name': 'Who got up last today? That player begins.',
   'choice.name': '{target}',
   'log.first': '{seat} begins.',

@@ -6,8 +6,9 @@ export const general = {
   title: 'Venonta: la terra degli uomini',
   about:
     'Sfama la tua gente dal 1950 al 2100 con coltivazioni, fabbriche e accordi. Ogni fabbrica scalda l’unico pianeta: se la CO₂ arriva in fondo al tracciato, perdono tutti.',
-  goal: 'Più punti in {rounds} giri, più della CO₂',
-  'goal.how': 'Un obiettivo a giro: da {least} a {most} punti',
+  goal: 'Vince chi ha più punti dopo {rounds} giri',
+  'goal.how':
+    'Con CO₂ a {track}, o se alla fine nessuno la supera, perdono tutti. Un obiettivo a giro: {least}–{most} punti.',
   'points.objectives': 'Obiettivi',
   'points.objectives.how': 'Uno a giro: i suoi punti se a fine giro è raggiunto',
   'points.cards': 'Carte Azione',
@@ -16,7 +17,7 @@ export const general = {
   'points.hunger.how': '−1 per ogni razione che manca per colpa tua',
   'firstVisit.who': 'Sfami la gente dei tuoi territori, che portano il tuo colore.',
   'firstVisit.win':
-    'L’obiettivo di ogni giro dà punti se lo raggiungi. Alla fine vince chi ha più punti, purché superino la CO₂.',
+    'A ogni giro prendi un obiettivo: raggiunto, dà punti. La CO₂ corre sullo stesso tracciato: se alla fine nessuno la supera, perdono tutti.',
   'firstVisit.end':
     'Quattro giri, dal 1950 al 2100. Se la CO₂ arriva in fondo al tracciato o i mari si svuotano, perdono tutti.',
   'firstVisit.first':

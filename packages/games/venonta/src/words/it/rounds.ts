@@ -3,7 +3,7 @@ import type { rounds as en } from '../en/rounds.ts';
 
 /** Preparation and phases 1 to 8, 12 to 14. */
 export const rounds = {
-  'prompt.draft': 'Prendi un territorio: {number} di {of}.',
+  'prompt.draft': 'Prendi un territorio: {number} di {of}. Più spazio per coltivare: {good}.',
   'prompt.name': 'Chi si è svegliato più tardi oggi? Inizia lui.',
   'choice.name': '{target}',
   'log.first': 'Inizia {seat}.',
