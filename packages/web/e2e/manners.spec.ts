@@ -69,7 +69,7 @@ test('the goal says what brings points, and a press tells where all of them come
   await page.goto('/play/attack');
   await page.getByRole('button', { name: 'Play now against bots' }).click();
   const goal = page.getByRole('region', { name: 'Goal' });
-  await expect(goal).toContainText(/Most points at Eagle .+2 points a region, .+You \d+/);
+  await expect(goal).toContainText(/Most points win after .+2 points a region, .+You \d+/);
   await goal.getByRole('button', { name: 'Where the points come from' }).click();
   const points = page.getByRole('region', { name: 'Where the points come from' });
   await expect(points.getByRole('row', { name: /^Regions 2 for each region( \d+){4}$/ })).toBeVisible();

@@ -58,13 +58,13 @@ export function BattleSheet() {
       </header>
       {under !== null && (
         <>
+          <Stake />
+          <OddsLine found={found} />
           <div className={style.sides}>
             <Side seat={under.attacker} attacks />
             <Side seat={under.defender} />
           </div>
-          <Stake />
           <p className={style.rule}>{tell(battle === null ? 'board.hitsAtSea' : 'board.hitsOnLand')}</p>
-          <OddsLine found={found} />
           <Luck />
           <OwnLine />
         </>
@@ -168,10 +168,16 @@ function Side({ seat, attacks = false }: { seat: Seat; attacks?: boolean }) {
   );
 }
 
-/** What the region is worth to the player who may win or lose it. */
+/** What the region, or the sea, is worth to the player who may win or lose it. */
 function Stake() {
   const { tell, view, mine, world } = useTable();
-  const { battle } = world;
+  const { battle, fight } = world;
+  if (fight !== null && (fight.attacker === mine || fight.defender === mine))
+    return (
+      <p className={style.stake} data-good={fight.attacker === mine}>
+        {tell(fight.attacker === mine ? 'board.seaTaken' : 'board.seaLost')}
+      </p>
+    );
   if (battle === null || mine === null) return null;
   const points = stakeOf(view, mine);
   if (points === null || points === 0) return null;

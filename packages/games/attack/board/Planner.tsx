@@ -9,6 +9,7 @@ import {
   greatWith,
   type LandOdds,
   NEUTRAL,
+  navalBattlesAhead,
   plannedArmies,
   pointsOfConquest,
   REGION_OF,
@@ -50,7 +51,8 @@ function Armies() {
   const { lit, tell, world, view, press, series, mine, act } = table;
   const armies = plannedArmies(world);
   const orders = armies.length;
-  const battles = new Set(armies.flatMap(({ path, attack }) => (attack ? [path.at(-1)] : []))).size;
+  const onLand = new Set(armies.flatMap(({ path, attack }) => (attack ? [path.at(-1)] : []))).size;
+  const battles = onLand + navalBattlesAhead(view);
   const declare = lit.actions.find(({ choice }) => choice.do === 'declare');
   const places = useMemo(
     () =>
@@ -72,7 +74,8 @@ function Armies() {
     };
   }, [press, places, series]);
   /** Where units are on their way to, they are called back by their order. */
-  const isHome = (place: Place) => isSea(place) || readLand(world, REGION_OF[place]).owner === mine;
+  const isHome = (place: Place) =>
+    isSea(place) ? countOf(place) > 0 : readLand(world, REGION_OF[place]).owner === mine;
   const countOf = (place: Place) => {
     if (!isSea(place)) return readLand(world, REGION_OF[place]).total;
     return readWater(world, view.seats, SEA_OF[place]).fleets.find(({ seat }) => seat === mine)?.total ?? 0;
@@ -457,7 +460,10 @@ function TargetRow({ target, chosen, fights, chance, pressed, aim }: RowProps) {
     const others = fleets.filter(({ seat }) => seat !== table.mine);
     return others.length === 0
       ? [tell('board.targetSea')]
-      : others.map(({ seat, total }) => tell('board.targetFleet', { seat, count: total }));
+      : [
+          ...others.map(({ seat, total }) => tell('board.targetFleet', { seat, count: total })),
+          tell('board.seaWorth'),
+        ];
   }
 
   function landFacts(region: Region): string[] {

@@ -135,6 +135,8 @@ export function pointing(choice: Attack['choice']): Pointing<Spot> {
  */
 export function shows(choice: Choice): Placed {
   if (choice.do === 'commit') return 'panel';
+  // It is no march: it is named as long as there is room.
+  if (choice.do === 'retreatTo') return 'many';
   // Which battle comes next is chosen either way.
   return (
     !['attackAt', 'fightAt'].includes(choice.do) &&

@@ -176,6 +176,9 @@ export const BOARD_WORDS = [
   'board.movePaid',
   'board.targetFleet',
   'board.targetSea',
+  'board.seaWorth',
+  'board.seaTaken',
+  'board.seaLost',
 ] as const satisfies readonly (keyof typeof board)[];
 
 export type BoardWord = (typeof BOARD_WORDS)[number];

@@ -45,6 +45,7 @@ export {
 export { FLEET, LAND, LAND_COSTS } from './data/units.ts';
 export { attack } from './game.ts';
 export { actionPrice } from './phases/04-turns/action.ts';
+export { navalBattlesAhead } from './phases/11-naval-battles/pending.ts';
 export { LOWEST_BID } from './phases/16-trade-route-auctions/auction.ts';
 export { LAST_EAGLE } from './phases/18-trade/trade.ts';
 export { type VictoryParts, victoryParts } from './phases/23-the-end-of-the-game/victory.ts';

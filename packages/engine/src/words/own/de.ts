@@ -49,7 +49,7 @@ export const de: Translation<typeof en> = {
   'choice.endTalk': 'Fertig',
   'choice.judgePromise': '{partner} hatte versprochen: {clause}. Das Versprechen wurde {fate}',
   'prompt.answerDeal': '{seat} bietet {give} gegen {get} ({until}). Einverstanden?',
-  'prompt.talk': 'Mach Angebote und antworte. Offene verfallen.',
+  'prompt.talk': 'Verhandlungen: Mach Angebote und antworte. Was offen bleibt, verfällt.',
   'prompt.judgePromises': 'Versprechen an dich sind fällig. Wurden sie gehalten?',
   'log.dealOffered': '{seat} bietet {partner} {give} gegen {get} ({until}).',
   'log.dealCountered': '{seat} antwortet {partner}: {give} gegen {get} ({until}).',

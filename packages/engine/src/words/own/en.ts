@@ -45,7 +45,7 @@ export const en = {
   'choice.endTalk': 'Done talking',
   'choice.judgePromise': '{partner} had promised: {clause}. It was {fate}',
   'prompt.answerDeal': '{seat} offers {give} for {get} ({until}). Agree?',
-  'prompt.talk': 'Talks: make and answer offers. Open ones expire.',
+  'prompt.talk': 'Talks: make offers and answer. Unanswered offers expire.',
   'prompt.judgePromises': 'Promises made to you are due. Were they kept?',
   'log.dealOffered': '{seat} offers {partner} {give} for {get} ({until}).',
   'log.dealCountered': '{seat} answers {partner}: {give} for {get} ({until}).',

@@ -47,7 +47,7 @@ export const it: Translation<typeof en> = {
   'choice.endTalk': 'Ho finito',
   'choice.judgePromise': '{partner} aveva promesso: {clause}. Promessa {fate}',
   'prompt.answerDeal': '{seat} offre {give} in cambio di {get} ({until}). Accetti?',
-  'prompt.talk': 'Trattative: fai offerte e rispondi a quelle altrui.',
+  'prompt.talk': 'Trattative: fai offerte e rispondi. Quelle senza risposta decadono.',
   'prompt.judgePromises': 'Scadono promesse fatte a te. Sono state mantenute?',
   'log.dealOffered': '{seat} offre a {partner} {give} in cambio di {get} ({until}).',
   'log.dealCountered': '{seat} risponde a {partner}: {give} in cambio di {get} ({until}).',

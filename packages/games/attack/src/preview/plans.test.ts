@@ -1,4 +1,6 @@
+import { promptOf, view } from '@entente/engine';
 import { expect, test } from 'vitest';
+import { attack } from '../game.ts';
 import { cross, march, planning, sail } from '../testing/moves.ts';
 import { Situation } from '../testing/situation.ts';
 import { engagedFleets, pendingBattles, plannedMarches, plannedSailings } from './plans.ts';
@@ -29,6 +31,18 @@ test('a plan can be read in names', () => {
     { ship: 'destroyer', count: 1, path: ['northwest_atlantic', 'northeast_atlantic'] },
   ]);
   expect(pendingBattles(s.world)).toEqual([]);
+});
+
+test('ATK-9.3 a fleet that ends among surface ships is counted as a battle before the move is declared', () => {
+  const s = new Situation(2);
+  s.nation(0, 'communism', 'eastern_us', {}).nation(1, 'fascism', 'spain', {});
+  s.fleet(0, 'northwest_atlantic', { submarine: 1, destroyer: 1 });
+  s.fleet(1, 'northeast_atlantic', { destroyer: 1 });
+  const battles = () => promptOf(attack, view(attack, s.g, 0))?.with.battles;
+  planning(s).answer(...sail('submarine', 'northwest_atlantic', 'northeast_atlantic'));
+  expect(battles()).toBe(0);
+  s.answer(...sail('destroyer', 'northwest_atlantic', 'northeast_atlantic'));
+  expect(battles()).toBe(1);
 });
 
 test('attacks of Submarines are told as long as nothing else of theirs fights there', () => {

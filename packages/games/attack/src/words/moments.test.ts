@@ -43,3 +43,16 @@ test('ATK-11.9 ships keep their places in both lines, so that one sees whom each
     [true, [7, 8]],
   ]);
 });
+
+test('ATK-11.11 of a sea that one fleet leaves, the other takes possession', () => {
+  const battle = { say: 'log.navalBattle', with: { seat: 0, target: 1, sea: 'baltic_sea' } };
+  const left = (seat: number) =>
+    momentOf<Attack>(
+      attack,
+      { say: 'log.navalRetreat', with: { seat, sea: 'baltic_sea', into: 'norwegian_sea' } },
+      defaultOptions(attack, 2),
+      [battle],
+    );
+  expect(left(1)).toMatchObject({ kind: 'conquest', by: 0 });
+  expect(left(0)).toMatchObject({ kind: 'battle', by: 0 });
+});

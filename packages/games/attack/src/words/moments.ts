@@ -126,7 +126,14 @@ export const moments: NonNullable<Game<Attack>['moments']> = {
     place: String(sea),
     part: 'ends',
   }),
-  'log.navalRetreat': ({ sea }) => ({ kind: 'battle', weight: 2, place: String(sea), part: 'ends' }),
+  // Whoever stays has the sea.
+  'log.navalRetreat': ({ seat, sea }, _options, before) => {
+    const attacker = before.findLast(({ say }) => say === 'log.navalBattle')?.with.seat ?? seat;
+    const moment = { weight: 2, place: String(sea), part: 'ends' } as const;
+    return attacker === seat
+      ? { kind: 'battle', ...moment }
+      : { kind: 'conquest', by: Number(attacker), ...moment };
+  },
   'log.airBattle': ({ target }) => ({ kind: 'battle', weight: 3, to: at(target), part: 'opens' }),
   'log.airHits': { kind: 'battle', weight: 0, part: 'during' },
   'log.shotFighter': { kind: 'battle', weight: 0, part: 'during' },

@@ -42,7 +42,6 @@ export function PromptBar({ play, jump, since }: { play: Play; jump: Jump; since
     session.talk.some((line) => isNews(line, state));
   const isTimed = state.chairs.some(({ clock }) => clock?.due != null);
   const seal = useCommonSeal();
-  const mine = useAddressed(play);
   /** The question that a hint was asked for. */
   const [hinted, setHinted] = useState<string | null>(null);
   const question = play.myTurn ? (shown?.question ?? null) : null;

@@ -6,6 +6,7 @@ import { Dice } from '../../pictures/Dice.tsx';
 import { Tag } from '../../pictures/Tag.tsx';
 import { Emblem } from '../../seats/Emblem.tsx';
 import { lookOf } from '../../seats/seats.ts';
+import { isStill } from '../../settings/store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { patiently } from '../../ui/patiently.ts';
 import type { Play } from '../usePlay.ts';
@@ -166,7 +167,10 @@ function Gains({
 }) {
   const { game, state, log, viewer, teller, seatName } = play;
   const gained = dueTo(head.moment.kind, useGained(play, since?.standing ?? null)).filter(
-    ({ seat }) => sides === null || sides.includes(seat),
+    ({ seat }) =>
+      sides === null ||
+      // Where nothing waits for the reader, others may have gone on meanwhile.
+      (sides.includes(seat) && (seat === viewer || !isStill())),
   );
   const causeOf = useCauses(play, since);
   // What is told of the viewer besides, and what else of it there was, such as money lost in a riot.

@@ -5,6 +5,7 @@ import type { Choice } from '../../flow.ts';
 import { type Attack, type Position, SEATS, USED_MOVE } from '../../position.ts';
 import { surfaceAt } from '../../queries.ts';
 import type { Action } from '../04-turns/action.ts';
+import { navalBattlesAhead } from '../11-naval-battles/pending.ts';
 import { stepsOf } from '../17-research/technology.ts';
 import { battlefields } from './attacks.ts';
 import {
@@ -155,10 +156,10 @@ export const plan: Decision<Attack, 'plan'> = {
     // After a refusal the rest stays as it was declared (ATK-R9).
     if (anew.length === 0) offerTakingBack(g, blitzkrieg, offer);
   },
-  prompt: ({ public: world }, { anew }) => ({
+  prompt: ({ public: world, seats }, { anew }) => ({
     again: anew.length > 0 ? 'yes' : 'no',
     orders: armies(world.movement),
-    battles: battlefields(world).length,
+    battles: battlefields(world).length + navalBattlesAhead({ public: world, seats }),
   }),
   default: () => DECLARE,
   take(g, { blitzkrieg, anew }, seat, choice, go) {

@@ -37,6 +37,19 @@ function arrivedOnSurface({ movement: { sailings } }: World, sea: number): boole
   return false;
 }
 
+/** Naval battles that the planned orders lead to for certain: surface ships meet surface ships (ATK-9.3). */
+export function navalBattlesAhead({ public: world, seats }: Pick<Position, 'public' | 'seats'>): number {
+  const { sailings } = world.movement;
+  const met = new Set<number>();
+  for (let at = 0; at < sailings.length; at += MARCH) {
+    if (sailings[at + KIND] === SUBMARINE) continue;
+    const sea = harbour(sailings, at);
+    for (let seat = 0; seat < seats; seat++)
+      if (seat !== world.active && surfaceAt(world, sea, seat) > 0) met.add(pendingOf(sea, seat, MUST));
+  }
+  return met.size;
+}
+
 /**
  * The battles that follow from where the fleets of a Move are now (ATK-9.3, ATK-9.4, ATK-9.5), one for each opponent
  * (ATK-11.1).

@@ -195,4 +195,7 @@ export const board = {
   'board.movePaid': 'Kostet kein weiteres Öl: die Bewegung ist schon bezahlt',
   'board.targetFleet': '{seat}, {count, plural, one {# Schiff} other {# Schiffe}}',
   'board.targetSea': 'keine feindlichen Schiffe',
+  'board.seaWorth': 'keine Punkte, aber freie Überfahrt',
+  'board.seaTaken': 'Bei Sieg: keine Punkte, aber freie Überfahrt für deine Truppen.',
+  'board.seaLost': 'Bei Niederlage: kein Punkt weniger, aber Gegner können übersetzen.',
 };

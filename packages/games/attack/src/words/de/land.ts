@@ -4,10 +4,9 @@ import type { land as en } from '../en/land.ts';
 /** Land battles. */
 export const land = {
   'prompt.nextBattle': 'Welche Schlacht wird als nächste geschlagen?',
-  'prompt.commit': 'Schlacht, Runde {round}: {region}. Welche Einheiten setzt du ein?',
-  'prompt.assign':
-    'Schlacht: {region}. {hits, plural, one {# Treffer ist} other {# Treffer sind}} zu verteilen. Wer wird getroffen?',
-  'prompt.press': 'Schlacht, nach Runde {round}: {region}. Weiter oder Rückzug?',
+  'prompt.commit': '{region}, Runde {round}: Welche Einheiten kämpfen?',
+  'prompt.assign': '{region}: {hits} Treffer gelandet. Wer wird getroffen?',
+  'prompt.press': '{region}, nach Runde {round}: weiterkämpfen oder zurückziehen?',
 
   'choice.attackAt': 'Kämpfen: {region}',
   'choice.commitAll': 'Mit allen Einheiten kämpfen',
@@ -15,8 +14,8 @@ export const land = {
   'choice.ready': 'Fertig',
   'choice.hit': '{unit} trifft {victim}',
   'choice.hitTwo': 'Artillerie trifft zwei Infanterien',
-  'choice.pressOn': 'Weiter',
-  'choice.retreat': 'Rückzug',
+  'choice.pressOn': 'Weiterkämpfen',
+  'choice.retreat': 'Zurückziehen',
 
   'refuse.hierarchy':
     'Dieser Treffer muss zuerst eine andere Einheit nehmen: Infanterie, dann Panzer, Artillerie, Flugzeuge.',

@@ -5,9 +5,8 @@ import type { naval as en } from '../en/naval.ts';
 export const naval = {
   'prompt.giveBattle': '{sea}: Stellen sich deine U-Boote {target} zur Schlacht?',
   'prompt.submarines': 'Seeschlacht ({sea}): Nehmen deine U-Boote teil?',
-  'prompt.line':
-    'Seeschlacht ({sea}), {seat} gegen {target}, Runde {round}: Welches Schiff kommt als Nächstes in deine Linie?',
-  'prompt.navalRetreat': 'Seeschlacht ({sea}), nach Runde {round}: bleiben oder Rückzug?',
+  'prompt.line': '{sea}, Runde {round}, {seat} gegen {target}: Welches Schiff kommt nun in deine Linie?',
+  'prompt.navalRetreat': '{sea}, nach Runde {round}: bleiben oder zurückziehen?',
 
   'choice.fightAt': 'Gegen {target} kämpfen: {sea}',
   'choice.giveBattle': 'Zur Schlacht stellen',

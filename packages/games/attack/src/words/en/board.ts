@@ -190,4 +190,7 @@ export const board = {
   'board.movePaid': 'Costs no more oil: the Move is already paid',
   'board.targetFleet': '{seat}, {count, plural, one {# ship} other {# ships}}',
   'board.targetSea': 'no enemy ships',
+  'board.seaWorth': 'no points, but your troops can cross',
+  'board.seaTaken': 'If you win: no points, but your troops can cross.',
+  'board.seaLost': 'If you lose: no points gone, but enemies can cross.',
 } as const;

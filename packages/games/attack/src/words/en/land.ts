@@ -1,10 +1,9 @@
 /** Land battles. */
 export const land = {
   'prompt.nextBattle': 'Which battle is fought next?',
-  'prompt.commit': 'Battle for {region}, round {round}: which units do you commit?',
-  'prompt.assign':
-    'Battle for {region}: {hits, plural, one {# hit} other {# hits}} to be dealt out. Who is hit?',
-  'prompt.press': 'Battle for {region}, after round {round}: go on or retreat?',
+  'prompt.commit': '{region}, round {round}: which units fight?',
+  'prompt.assign': '{region}: you scored {hits, plural, one {# hit} other {# hits}}. Who is hit?',
+  'prompt.press': '{region}, after round {round}: fight on or retreat?',
 
   'choice.attackAt': 'Fight for {region}',
   'choice.commitAll': 'Fight with all units',
@@ -12,7 +11,7 @@ export const land = {
   'choice.ready': 'Done',
   'choice.hit': '{unit} hits {victim}',
   'choice.hitTwo': 'Artillery hits two Infantry',
-  'choice.pressOn': 'Go on',
+  'choice.pressOn': 'Fight on',
   'choice.retreat': 'Retreat',
 
   'refuse.hierarchy': 'This hit must take another unit first: Infantry, then Tanks, Artillery, Planes.',

@@ -2,9 +2,8 @@
 export const naval = {
   'prompt.giveBattle': 'Do your Submarines in {sea} give battle to {target}?',
   'prompt.submarines': 'Naval battle in {sea}: do your Submarines take part?',
-  'prompt.line':
-    'Naval battle in {sea}, {seat} against {target}, round {round}: which ship comes next in your line?',
-  'prompt.navalRetreat': 'Naval battle in {sea}, after round {round}: stay or retreat?',
+  'prompt.line': '{sea}, round {round}, {seat} against {target}: which ship is next in your line?',
+  'prompt.navalRetreat': '{sea}, after round {round}: stay or retreat?',
 
   'choice.fightAt': 'Fight in {sea} against {target}',
   'choice.giveBattle': 'Give battle',

@@ -195,4 +195,7 @@ export const board = {
   'board.movePaid': 'Non costa altro petrolio: lo Spostamento è già pagato',
   'board.targetFleet': '{seat}, {count, plural, one {# nave} other {# navi}}',
   'board.targetSea': 'nessuna nave nemica',
+  'board.seaWorth': 'niente punti, ma le tue truppe possono attraversare',
+  'board.seaTaken': 'Se vinci: niente punti, ma le tue truppe possono attraversare.',
+  'board.seaLost': 'Se perdi: nessun punto in meno, ma i nemici possono attraversare.',
 };

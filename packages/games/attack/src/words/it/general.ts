@@ -6,7 +6,7 @@ export const general = {
   title: 'Attack!',
   about:
     'Guida una grande potenza in un altro 1935 con eserciti, flotte, diplomazia e petrolio. I dadi decidono ogni battaglia, e il petrolio bruciato oggi manca domani.',
-  goal: 'Vince chi ha più punti all’Aquila {eagles}',
+  goal: 'Più punti dopo {eagles} carte con Aquila',
   'goal.how':
     '2 punti a regione{regime, select, communism {, 1 per neutrale comunista} democracy {, 1 per neutrale democratica} monarchy {, 1 in più oltremare} fascism {, 1 in più con 3 perdite} other {, altri dal governo}}. Ogni carta giocata con l’Aquila avvicina la fine.',
   'points.regions': 'Regioni',

@@ -4,10 +4,9 @@ import type { land as en } from '../en/land.ts';
 /** Land battles. */
 export const land = {
   'prompt.nextBattle': 'Quale battaglia si combatte ora?',
-  'prompt.commit': 'Battaglia, round {round}: {region}. Quali unità impegni?',
-  'prompt.assign':
-    'Battaglia: {region}. {hits, plural, one {# colpo} other {# colpi}} da assegnare. Chi viene colpito?',
-  'prompt.press': 'Battaglia, dopo il round {round}: {region}. Continui o ti ritiri?',
+  'prompt.commit': '{region}, round {round}: quali unità combattono?',
+  'prompt.assign': '{region}: {hits, plural, one {# colpo} other {# colpi}} a segno. Chi viene colpito?',
+  'prompt.press': '{region}, dopo il round {round}: combatti ancora o ti ritiri?',
 
   'choice.attackAt': 'Combatti: {region}',
   'choice.commitAll': 'Combatti con tutte le unità',
@@ -15,7 +14,7 @@ export const land = {
   'choice.ready': 'Fatto',
   'choice.hit': '{unit} colpisce {victim}',
   'choice.hitTwo': 'Artiglieria colpisce due Fanterie',
-  'choice.pressOn': 'Continua',
+  'choice.pressOn': 'Combatti ancora',
   'choice.retreat': 'Ritirati',
 
   'refuse.hierarchy':

@@ -5,9 +5,8 @@ import type { naval as en } from '../en/naval.ts';
 export const naval = {
   'prompt.giveBattle': '{sea}: i tuoi Sottomarini danno battaglia a {target}?',
   'prompt.submarines': 'Battaglia navale ({sea}): i tuoi Sottomarini partecipano?',
-  'prompt.line':
-    'Battaglia navale ({sea}), {seat} contro {target}, round {round}: quale nave viene dopo nella tua linea?',
-  'prompt.navalRetreat': 'Battaglia navale ({sea}), dopo il round {round}: resti o ti ritiri?',
+  'prompt.line': '{sea}, round {round}, {seat} contro {target}: quale nave viene ora nella tua linea?',
+  'prompt.navalRetreat': '{sea}, dopo il round {round}: resti o ti ritiri?',
 
   'choice.fightAt': 'Combatti contro {target}: {sea}',
   'choice.giveBattle': 'Dai battaglia',
