@@ -24,6 +24,7 @@ import {
   ListView,
   PlannedChips,
   Players,
+  ResearchPart,
 } from './lazily.ts';
 import { MapView } from './MapView.tsx';
 import { Overlays } from './Overlays.tsx';
@@ -110,6 +111,7 @@ export default function AttackBoard(newest: BoardProps) {
       >
         {isFought(view, lit) && <BattleSheet />}
         {(step === 'auction' || step === 'openAuction') && <AuctionStrip />}
+        {step === 'research' && <ResearchPart />}
         {part === 'place' && <PlacePart />}
         {part === 'actions' && <ActionsPart />}
         {part === 'cards' && <CardsPart />}

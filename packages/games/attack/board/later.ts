@@ -8,4 +8,5 @@ export { PlannedChips } from './PlannedChips.tsx';
 export { Planner } from './Planner.tsx';
 export { Players } from './Players.tsx';
 export { Production } from './Production.tsx';
+export { ResearchPart } from './ResearchPart.tsx';
 export { Stamps } from './Stamps.tsx';

@@ -13,4 +13,5 @@ export const PlannedChips = lazy(async () => ({ default: (await later()).Planned
 export const Planner = lazy(async () => ({ default: (await later()).Planner }));
 export const Players = lazy(async () => ({ default: (await later()).Players }));
 export const Production = lazy(async () => ({ default: (await later()).Production }));
+export const ResearchPart = lazy(async () => ({ default: (await later()).ResearchPart }));
 export const Stamps = lazy(async () => ({ default: (await later()).Stamps }));

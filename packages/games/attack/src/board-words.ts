@@ -79,6 +79,7 @@ export const BOARD_WORDS = [
   'board.auctionIn',
   'board.auctionOut',
   'board.auctionPays',
+  'board.researchWins',
   'board.auctionFree',
   'board.landBattle',
   'board.navalBattle',

@@ -121,10 +121,33 @@ function BlankField({ play, field, blank, value, set }: BlankProps) {
       );
     case 'some': {
       const given = value as (string | number)[];
+      // What is told alike is counted.
+      const itemsOf = (what: string) => blank.of.filter((item) => label(item) === what);
+      const several = [...new Set(blank.of.map(label))]
+        .map((what) => [what, itemsOf(what)] as const)
+        .filter(([, items]) => items.length > 1);
+      const single = blank.of.filter((item) => itemsOf(label(item)).length === 1);
       return (
         <fieldset className={style.some}>
           <legend>{name}</legend>
-          {blank.of.map((item) => (
+          {several.map(([what, items]) => {
+            const taken = items.filter((item) => given.includes(item));
+            const others = given.filter((item) => !items.includes(item));
+            return (
+              <div key={what} className={style.alike}>
+                <span>{what}</span>
+                <Stepper
+                  label={what}
+                  value={taken.length}
+                  min={0}
+                  max={Math.min(items.length, blank.max - others.length)}
+                  hasMost={false}
+                  onChange={(count) => set([...others, ...items.slice(0, count)])}
+                />
+              </div>
+            );
+          })}
+          {single.map((item) => (
             <label key={item}>
               <input
                 type="checkbox"

@@ -86,6 +86,7 @@ export const board = {
   'board.auctionOut': 'hat gepasst',
   'board.auctionPays':
     'Eine Route bringt im Schnitt {mean, number} PP je Zug: {bid} PP sind nach {turns} Zügen wieder drin. Punkte bringt sie nicht.',
+  'board.researchWins': 'Ein Erfolg bringt zufällig eine davon, aber keine Punkte: {technologies}.',
   'board.auctionFree': 'Verlost wird eine davon (PP je Zug): {routes}',
   'board.landBattle': 'Schlacht: {region}',
   'board.navalBattle': 'Seeschlacht: {sea}',

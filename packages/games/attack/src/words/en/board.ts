@@ -86,6 +86,7 @@ export const board = {
   'board.auctionOut': 'passed',
   'board.auctionPays':
     'A route pays {mean, number} PP a turn on average: {bid} PP come back in {turns} turns. It brings no points.',
+  'board.researchWins': 'A success brings one of these at random, and no points: {technologies}.',
   'board.auctionFree': 'You win one of these at random (PP each turn): {routes}',
   'board.landBattle': 'Battle for {region}',
   'board.navalBattle': 'Naval battle in {sea}',

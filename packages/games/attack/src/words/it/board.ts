@@ -86,6 +86,7 @@ export const board = {
   'board.auctionOut': 'ha passato',
   'board.auctionPays':
     'Una Rotta rende in media {mean, number} PP a turno: {bid} PP tornano in {turns} turni. Non dà punti.',
+  'board.researchWins': 'Il successo dà una di queste a sorte, e nessun punto: {technologies}.',
   'board.auctionFree': 'Si vince una di queste a sorte (PP per turno): {routes}',
   'board.landBattle': 'Battaglia: {region}',
   'board.navalBattle': 'Battaglia navale: {sea}',
