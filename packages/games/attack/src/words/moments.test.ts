@@ -44,7 +44,7 @@ test('ATK-11.9 ships keep their places in both lines, so that one sees whom each
   ]);
 });
 
-test('ATK-11.11 of a sea that one fleet leaves, the other takes possession', () => {
+test('ATK-11.11 a sea that one fleet leaves belongs to the other', () => {
   const battle = { say: 'log.navalBattle', with: { seat: 0, target: 1, sea: 'baltic_sea' } };
   const left = (seat: number) =>
     momentOf<Attack>(

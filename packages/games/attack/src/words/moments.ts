@@ -126,7 +126,7 @@ export const moments: NonNullable<Game<Attack>['moments']> = {
     place: String(sea),
     part: 'ends',
   }),
-  // Whoever stays has the sea.
+  // The fleet that stays has the sea.
   'log.navalRetreat': ({ seat, sea }, _options, before) => {
     const attacker = before.findLast(({ say }) => say === 'log.navalBattle')?.with.seat ?? seat;
     const moment = { weight: 2, place: String(sea), part: 'ends' } as const;
