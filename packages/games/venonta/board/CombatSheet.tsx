@@ -7,8 +7,10 @@ import type { CSSProperties } from 'react';
 import {
   DEFENDERS,
   HITS,
+  INCOME,
   OFFENCE,
   oddsNow,
+  REBELLION,
   TERRITORIES,
   tankDice,
   type Venonta,
@@ -31,6 +33,7 @@ export function CombatSheet() {
         {teller.term('territory', TERRITORIES[target])}
         {combat.rolls > 0 && <small>{tell('board.rollNumber', { number: combat.rolls })}</small>}
       </h3>
+      <Stake />
       <Side seat={attacker} side={OFFENCE} />
       <Side seat={defender} side={DEFENDERS} />
       <Odds />
@@ -44,6 +47,16 @@ export function CombatSheet() {
       {mine !== null && <Actions spot="combat" />}
     </section>
   );
+}
+
+/** What the attacker can win, and what the holder of the territory can lose by it. */
+function Stake() {
+  const { world, tell, mine } = useTable();
+  const { combat } = world;
+  if (combat === null || combat.kind === REBELLION || mine === null) return null;
+  if (mine === combat.attacker)
+    return <p className={style.fact}>{tell('board.warBrings', { tokens: INCOME.coloniser })}</p>;
+  return mine === combat.defender ? <p className={style.fact}>{tell('board.warCosts')}</p> : null;
 }
 
 const BEGINS: readonly string[] = ['log.attacks', 'log.liberates', 'log.rebels'];

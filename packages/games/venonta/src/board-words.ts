@@ -165,6 +165,7 @@ export const BOARD_WORDS = [
   'board.tokenChange',
   'board.tepChange',
   'board.warBrings',
+  'board.warCosts',
   'board.rationChange',
   'board.makeOffer',
   'board.changesHands',

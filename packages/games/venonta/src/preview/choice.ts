@@ -6,6 +6,7 @@ import type { Territory } from '../data/territories.ts';
 import type { Choice } from '../flow.ts';
 import { discFor, factoryCost } from '../phases/09-turn-i/building.ts';
 import { attackCost } from '../phases/09-turn-i/combat/declaring.ts';
+import { refundOf } from '../phases/09-turn-i/combat/ending.ts';
 import { tankDice } from '../phases/09-turn-i/combat/forces.ts';
 import { DEFENDERS, FACTORY, OFFENCE, REBELLION, type VenontaView, type World } from '../position.ts';
 import {
@@ -79,6 +80,11 @@ export function effectOf(view: VenontaView, choice: Choice): Preview | null {
       return { ...NOTHING, tokens: -attackCost(view.options, choice.tanks) };
     case 'rebel':
       return { ...NOTHING, tokens: -COMBAT.rebellion };
+    case 'colonise': {
+      const { combat } = world;
+      const tokens = combat === null ? 0 : refundOf(view.options, combat);
+      return { ...NOTHING, tokens, income: INCOME.coloniser };
+    }
     case 'feed':
       return { ...NOTHING, stock: -Math.min(stock, choice.rations) };
     default:

@@ -34,6 +34,9 @@ export const moments: NonNullable<Game<Venonta>['moments']> = {
   // Everybody is there when the first one begins.
   'log.round': ({ round }) => ({ kind: 'age', weight: Number(round) === 1 ? 0 : 2, by: null }),
 
+  // The player whose turn it is knows it.
+  'log.turn': { kind: 'age', weight: 0 },
+
   'log.attacks': ({ target, from, to }) => ({
     kind: 'battle',
     weight: 3,

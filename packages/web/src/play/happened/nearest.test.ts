@@ -1,4 +1,5 @@
 import { anyGame, defaultOptions } from '@entente/engine';
+import { attack } from '@entente/game-attack';
 import { ideology } from '@entente/game-ideology';
 import { expect, test } from 'vitest';
 import type { LogLine } from '../../link/messages.ts';
@@ -22,6 +23,15 @@ test('what befell the reader comes before what they did, and that before what ot
   expect(nearest({ game, state, viewer: 0 }, [drawn, passed])).toBe(drawn);
   expect(nearest({ game, state, viewer: 1 }, lines)).toBe(passed);
   expect(nearest({ game, state, viewer: 1 }, [])).toBeUndefined();
+});
+
+test('what weighs nothing is not told only because it names the reader', () => {
+  const lines: LogLine[] = [
+    { at: 1, say: 'log.turnOver', with: { seat: 0 } },
+    { at: 2, say: 'log.conquered', with: { seat: 1, region: 'spain' } },
+  ];
+  const reader = { game: anyGame(attack), state: { options: defaultOptions(attack, 2) }, viewer: 0 };
+  expect(nearestOf(reader, lines.slice(0, 2), 1)).toEqual([lines[1]]);
 });
 
 test('of several the nearest are told, in the order in which they happened', () => {

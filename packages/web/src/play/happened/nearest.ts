@@ -19,6 +19,8 @@ export function nearestOf(
   const nearness = (line: LogLine) => {
     const moment = momentOf(game, line, options);
     if (moment?.to?.some((seat) => seat === viewer) === true) return 2;
+    // What weighs nothing is known without being told: whose turn it is, what was rolled.
+    if (moment?.weight === 0) return 0;
     return Number(moment?.by === viewer || line.with.seat === viewer);
   };
   return lines

@@ -160,6 +160,8 @@ export const board: Translation<typeof english> = {
   'board.tepChange': '{change} TEP',
   'board.warBrings':
     'Ein Sieg kann es zu deiner Kolonie machen: +{tokens} Marke je Runde. Punkte nur, wenn dein Ziel es verlangt.',
+  'board.warCosts':
+    'Bei Niederlage gehen eine Ration und ein Brennstoff verloren, und es kann Kolonie werden. Punkte kostet es nicht.',
   'board.rationChange': '{change} {count, plural, one {Ration} other {Rationen}}',
   'board.makeOffer': 'Angebot an',
   'board.changesHands': 'Was den Besitzer wechselt',

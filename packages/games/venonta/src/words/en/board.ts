@@ -156,6 +156,7 @@ export const board = {
   'board.tepChange': '{change} TEP',
   'board.warBrings':
     'Win, and it can be your colony: +{tokens} token a round. Points only if your objective asks for it.',
+  'board.warCosts': 'Lose, and a ration and a fuel are gone, and it may become a colony. No points are lost.',
   'board.rationChange': '{change} {count, plural, one {ration} other {rations}}',
   'board.makeOffer': 'Make an offer to',
   'board.changesHands': 'What changes hands',

@@ -160,6 +160,8 @@ export const board: Translation<typeof english> = {
   'board.tepChange': '{change} TEP',
   'board.warBrings':
     'Vincendo può diventare tua colonia: +{tokens} gettone a giro. Punti solo se il tuo obiettivo lo chiede.',
+  'board.warCosts':
+    'Se perdi, se ne vanno una razione e un combustibile, e può diventare una colonia. Nessun punto in meno.',
   'board.rationChange': '{change} {count, plural, one {razione} other {razioni}}',
   'board.makeOffer': 'Fai un’offerta a',
   'board.changesHands': 'Che cosa si scambia',
