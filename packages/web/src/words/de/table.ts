@@ -46,7 +46,6 @@ export const table: Readonly<Record<keyof typeof model, string>> = {
   'play.waiting': 'Einen Moment …',
   'play.waitsFor': 'Am Zug: {who}.',
   'play.hint': 'Was würdest du tun?',
-  'happened.you': '{name} (du)',
   'play.justNow': 'Eben: {what}',
   'play.chosen': '{what}?',
   'play.undoWhat': 'Rückgängig: {what}',

@@ -45,7 +45,6 @@ export const table = {
   'play.waiting': 'One moment…',
   'play.waitsFor': 'Waiting for {who}.',
   'play.hint': 'What would you do?',
-  'happened.you': '{name} (you)',
   'play.justNow': 'Just now: {what}',
   'play.chosen': '{what}?',
   'play.undoWhat': 'Undo: {what}',

@@ -46,7 +46,6 @@ export const table: Readonly<Record<keyof typeof model, string>> = {
   'play.waiting': 'Un momento…',
   'play.waitsFor': 'Tocca a {who}.',
   'play.hint': 'Tu che cosa faresti?',
-  'happened.you': '{name} (tu)',
   'play.justNow': 'Poco fa: {what}',
   'play.chosen': '{what}?',
   'play.undoWhat': 'Annulla: {what}',
