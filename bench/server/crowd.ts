@@ -7,6 +7,7 @@ import { SeededChance } from '@entente/engine';
 import type { Shown, TableState } from '@entente/protocol';
 import { type Change, changed, type Json } from '@entente/protocol/changes';
 import { anyChoice } from '@entente/server/any-choice';
+import { readView } from './read-view.ts';
 import { lookBack } from './reader.ts';
 import { comeIn, post } from './requests.ts';
 import { Wire } from './wire.ts';
@@ -241,15 +242,6 @@ class Player {
       crowd.order.think * (0.5 + Math.random()),
     );
   }
-}
-
-/** Its offers, which come near the end, without reading the rest. */
-function readView(text: string): { question: string; offers: Json } {
-  const end = text.lastIndexOf('],"refused":[');
-  const start = text.lastIndexOf(',"offers":[', end);
-  const question = /"question":"([^"]*)","prompt":/.exec(text)?.[1];
-  if (start < 0 || question === undefined) throw new Error(`a view without offers: ${text.slice(0, 300)}`);
-  return { question, offers: JSON.parse(text.slice(start + ',"offers":'.length, end + 1)) as Json };
 }
 
 const [order] = process.argv.slice(2);

@@ -6,15 +6,13 @@
  * `--processes`, these numbers of servers on one Postgres each, and the players of every table spread over them. With `--readers`, this
  * build without readers and with that many, which look back at the games all the time.
  */
-import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { TestPostgres } from '@entente/server/test-postgres';
 import type { CrowdAnswer, CrowdOrder, CrowdTask } from './crowd.ts';
+import { here, Servers, type Usage } from './servers.ts';
 
 const { values: flags } = parseArgs({
   options: {
@@ -58,8 +56,6 @@ const GAMES: readonly RealGame[] = [
   .filter(({ game }) => flags.only === undefined || flags.only.split(',').includes(game))
   .map((one) => (flags.steps === undefined ? one : { ...one, steps: flags.steps.split(',').map(Number) }));
 
-const here = fileURLToPath(new URL('../..', import.meta.url));
-
 /** What is measured: servers of one build. */
 interface Contender {
   readonly name: string;
@@ -85,78 +81,15 @@ function contenders(): Contender[] {
   );
 }
 
-/** A server as a process of its own. */
-class Server {
-  readonly address: string;
-  private readonly process: ChildProcess;
-
-  private constructor(address: string, process: ChildProcess) {
-    this.address = address;
-    this.process = process;
-  }
-
-  static async ready(folder: string, data: string, database: string | null): Promise<Server> {
-    const child = spawn(process.execPath, [join(folder, 'dist/server.js')], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: {
-        ...process.env,
-        DATA: data,
-        ...(database === null ? {} : { DATABASE_URL: database }),
-        HOST: '127.0.0.1',
-        PORT: '0',
-        RATE_LIMITS: 'off',
-        LOG_LEVEL: 'error',
-      },
-    });
-    const address = await new Promise<string>((resolve, reject) => {
-      let said = '';
-      child.stdout.on('data', (more: Buffer) => {
-        said += more.toString('utf8');
-        const found = /ready: (\S+)/.exec(said)?.[1];
-        if (found !== undefined) resolve(found);
-      });
-      child.once('exit', () => reject(new Error(`the server in ${folder} has ended: ${said}`)));
-    });
-    return new Server(address, child);
-  }
-
-  /** As the server counts it itself. */
-  async usage(): Promise<Usage> {
-    const text = await (await fetch(`${this.address}/metrics`)).text();
-    const value = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
-    return { cpu: value('process_cpu_seconds_total'), memory: value('process_resident_memory_bytes') };
-  }
-
-  async end(): Promise<void> {
-    this.process.kill('SIGKILL');
-    await once(this.process, 'exit');
-  }
-}
-
-interface Usage {
-  readonly cpu: number;
-  readonly memory: number;
-}
-
 /** A contender with its own data and players. */
 class Build {
   readonly name: string;
-  private readonly servers: readonly Server[];
-  private readonly data: string;
-  private readonly postgres: TestPostgres | null;
+  private readonly servers: Servers;
   private readonly crowd: ChildProcess;
 
-  private constructor(
-    name: string,
-    servers: readonly Server[],
-    data: string,
-    postgres: TestPostgres | null,
-    crowd: ChildProcess,
-  ) {
+  private constructor(name: string, servers: Servers, crowd: ChildProcess) {
     this.name = name;
     this.servers = servers;
-    this.data = data;
-    this.postgres = postgres;
     this.crowd = crowd;
   }
 
@@ -164,18 +97,14 @@ class Build {
     { name, folder, processes, readers }: Contender,
     { game, seats }: RealGame,
   ): Promise<Build> {
-    const data = mkdtempSync(join(tmpdir(), 'entente-bench-'));
-    const postgres = processes === 0 ? null : await TestPostgres.start();
-    const servers: Server[] = [];
-    for (let count = 0; count < Math.max(1, processes); count++)
-      servers.push(await Server.ready(folder, data, postgres?.url ?? null));
-    const addresses = servers.map(({ address }) => address);
+    const servers = await Servers.ready(processes, folder);
+    const { addresses } = servers;
     const order: CrowdOrder = { addresses, game, seats, think: THINK, whole: false, readers };
     const crowd = fork(fileURLToPath(new URL('./crowd.js', import.meta.url)), [JSON.stringify(order)], {
       serialization: 'advanced',
     });
     await once(crowd, 'message');
-    return new Build(name, servers, data, postgres, crowd);
+    return new Build(name, servers, crowd);
   }
 
   async do(task: CrowdTask): Promise<CrowdAnswer> {
@@ -185,18 +114,14 @@ class Build {
   }
 
   /** Of all its servers together. */
-  async usage(): Promise<Usage> {
-    const all = await Promise.all(this.servers.map((server) => server.usage()));
-    const sum = (key: keyof Usage) => all.reduce((total, one) => total + one[key], 0);
-    return { cpu: sum('cpu'), memory: sum('memory') };
+  usage(): Promise<Usage> {
+    return this.servers.usage();
   }
 
   async leave(): Promise<void> {
     this.crowd.disconnect();
     await once(this.crowd, 'exit');
-    for (const server of this.servers) await server.end();
-    await this.postgres?.stop();
-    rmSync(this.data, { recursive: true, force: true });
+    await this.servers.end();
   }
 }
 

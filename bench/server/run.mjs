@@ -1,4 +1,4 @@
-// node bench/server/run.mjs [--games] [--against FOLDER,FOLDER] [--processes 1,2,3] [--quick] [--floor] [--json] [--check]: builds the processes and runs the measurement.
+// node bench/server/run.mjs [--games | --class] [--against FOLDER,FOLDER] [--processes 1,2,3] [--quick] [--floor] [--json] [--check]: builds the processes and runs the measurement.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -8,7 +8,7 @@ const outdir = fileURLToPath(new URL('../../dist/bench-server', import.meta.url)
 await build({
   entryPoints: {
     ...Object.fromEntries(
-      ['main', 'entente', 'peer', 'by-hand', 'load', 'games', 'crowd'].map((name) => [
+      ['main', 'entente', 'peer', 'by-hand', 'load', 'games', 'crowd', 'class'].map((name) => [
         name,
         `${here}${name}.ts`,
       ]),
@@ -27,7 +27,8 @@ await build({
   },
 });
 const flags = process.argv.slice(2);
-const program = flags.includes('--games') ? 'games' : 'main';
+const program = flags.includes('--games') ? 'games' : flags.includes('--class') ? 'class' : 'main';
+if (program === 'class') flags.splice(flags.indexOf('--class'), 1);
 const { status } = spawnSync(process.execPath, [`${outdir}/${program}.js`, ...flags], {
   stdio: 'inherit',
 });

@@ -445,6 +445,14 @@ export interface Calibration {
   readonly nobody: readonly number[];
 }
 
+/** Something that the person who leads a table may let happen, such as the organiser of a class. */
+export interface Inject<T extends Types> {
+  /** Can it happen now? */
+  may(g: Position<T>): boolean;
+  /** It happens; the seats that are asked stay asked. */
+  happen(g: Position<T>, go: Go<T>): void;
+}
+
 export interface Game<T extends Types> {
   readonly id: string;
   /** Rises when old games would replay differently. */
@@ -516,6 +524,9 @@ export interface Game<T extends Types> {
    * must take the seat.
    */
   readonly resignation?: Resignation<T>;
+
+  /** What may happen from outside. Words: `inject.<id>`. If absent, a table can be told news, but nothing follows. */
+  readonly injects?: Readonly<Record<string, Inject<T>>>;
 
   setup(seats: number, options: T['options'], chance: Chance): Places<T>;
   /**

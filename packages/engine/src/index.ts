@@ -29,6 +29,7 @@ export type {
   Go,
   Goal,
   Groups,
+  Inject,
   Loss,
   Measure,
   Moment,
@@ -104,7 +105,7 @@ export {
   parseGameFile,
 } from './table/file.ts';
 export { hashPosition, sealEntry, useDigest } from './table/hash.ts';
-export type { MeasuredRound } from './table/measure.ts';
+export { type MeasuredRound, measureRound } from './table/measure.ts';
 export { type Answer, type LogEntry, type Snapshot, Table } from './table/table.ts';
 export { type Closing, isMark } from './table/undo-barrier.ts';
 export { type Verdict, verify } from './table/verify.ts';

@@ -198,6 +198,13 @@ export class Referee<T extends Types> implements Go<T> {
     }
   }
 
+  /** What a game lets happen from outside; the question stays open. */
+  inject(g: Position<T>, inject: string): void {
+    this.turnTo(g);
+    this.game.injects?.[inject]?.happen(g, this);
+    this.settle(g);
+  }
+
   /** In the open simultaneous step the seat is asked no more. */
   private forgetAnswers(g: Position<T>, seat: Seat): void {
     const { step, frame } = this.due(g);

@@ -6,6 +6,8 @@ import { options, outcome, tablePhase } from './table.ts';
 
 const key = z.string().check(z.regex(/^[\w-]{43}$/));
 const pin = z.string().check(z.regex(/^\d{4}$/));
+/** A lesson of the game, by the name of its file. */
+const lessonId = z.string().check(z.regex(/^[\w-]{1,60}$/));
 const words = z.string().check(z.trim(), z.regex(/^[^\p{Cc}\p{Cs}]{1,200}$/u));
 
 export const classBody = z.strictObject({
@@ -20,6 +22,14 @@ export const classBody = z.strictObject({
   projected: z._default(z.boolean(), false),
   /** The same dice and the same order of cards at all tables. */
   sameDice: z._default(z.boolean(), false),
+  /** What the tables with even numbers play by instead: half of the class against the other half. */
+  other: z._default(z.nullable(options), null),
+  /** The organisers and the observers see what every seat sees, and all players know it. Only from the start. */
+  observed: z._default(z.boolean(), false),
+  /** After this many rounds all tables wait; null: they play to the end. */
+  rounds: z._default(z.nullable(z.int().check(z.gte(1), z.lte(50))), null),
+  /** Lessons of the game to take before, in this order. */
+  lessons: z._default(z.array(lessonId).check(z.maxLength(10)), []),
   /** Days until everything is deleted. */
   days: z._default(z.int().check(z.gte(1), z.lte(365)), 30),
 });
@@ -51,6 +61,9 @@ export const classDoor = z.strictObject({
   free: z.array(z.string()),
   isFull: z.boolean(),
   projected: z.boolean(),
+  /** Do organisers and observers see what every seat sees? */
+  observed: z.boolean(),
+  lessons: z.array(z.string()),
   /** When everything is deleted, and after how many days. */
   deleteAt: z.number(),
   days: z.number(),
@@ -64,6 +77,8 @@ export const classDoor = z.strictObject({
       name: z.string(),
       pin: z.string(),
       isWaiting: z.boolean(),
+      /** Has the student prepared? */
+      isReady: z.boolean(),
       /** Null before the tables are made, and for observers. */
       table: z.nullable(id),
     }),
@@ -95,6 +110,8 @@ const classPoll = z.strictObject({
 /** A student answers; the number of the answer, from 0. */
 export const classVote = z.strictObject({ poll: id, answer: z.int().check(z.gte(0), z.lt(5)) });
 
+export const classReady = z.strictObject({ ready: z.boolean() });
+
 /** With the pin: the same student on another device. */
 export const classJoin = z.strictObject({ name: personName, pin: z.optional(pin) });
 
@@ -106,6 +123,10 @@ export const classTable = z.strictObject({
   version: z.number(),
   phase: tablePhase,
   round: z.number(),
+  /** It waits at a gate of the class, or the time that the organiser gave is over. */
+  held: z.nullable(z.enum(['gate', 'clock'])),
+  /** It plays by the other options of the class. */
+  other: z.boolean(),
   /** The number of the present moment. */
   moment: z.number(),
   prompt: z.nullable(message),
@@ -116,6 +137,8 @@ export const classTable = z.strictObject({
       seat: seatNumber,
       /** Null on the projector, unless names are allowed there. */
       name: z.nullable(z.string()),
+      /** Words of the organiser that its people read now; only on the organiser's page. */
+      hint: z.nullable(z.string()),
       /** Does a bot play it now? */
       bot: z.boolean(),
       /** Does a student hold it? */
@@ -132,6 +155,23 @@ export const classTable = z.strictObject({
 });
 export type ClassTable = z.infer<typeof classTable>;
 
+/** A moment at a table that an organiser has starred. */
+const classStar = z.strictObject({
+  id,
+  /** The number of the table. */
+  table: z.number(),
+  moment: z.number(),
+  round: z.number(),
+  caption: z.string(),
+});
+
+/** A chart of the laboratory; its picture is fetched by itself. */
+const classPin = z.strictObject({ id, title: z.string() });
+export const classPicture = z.strictObject({ title: z.string(), svg: z.string() });
+
+/** Where all tables wait: at the beginning of a round, or of a phase in it. */
+const gate = z.strictObject({ round: z.number(), phase: z.nullable(z.string()) });
+
 export const classScreen = z.strictObject({
   name: z.string(),
   code: z.string(),
@@ -142,6 +182,14 @@ export const classScreen = z.strictObject({
   names: z.array(z.string()),
   tables: z.array(classTable),
   message: z.nullable(z.string()),
+  /** When the time that the organiser gave is over. */
+  until: z.nullable(z.number()),
+  gate: z.nullable(gate),
+  /** Since when the tables are shown as they were then. */
+  frozen: z.nullable(z.number()),
+  /** Shown in large instead of the chart. */
+  star: z.nullable(classStar),
+  pin: z.nullable(classPin),
   /** The last question. While it is open, only how often it was answered: nobody is to follow the others. */
   poll: z.nullable(
     z.strictObject({ ...classPoll.shape, counts: z.nullable(z.array(z.number())), voted: z.number() }),
@@ -162,6 +210,9 @@ export const classLead = z.strictObject({
   names: z.enum(['given', 'typed']),
   projected: z.boolean(),
   sameDice: z.boolean(),
+  other: z.nullable(options),
+  observed: z.boolean(),
+  lessons: z.array(z.string()),
   days: z.number(),
   deleteAt: z.number(),
   phase: classPhase,
@@ -172,6 +223,7 @@ export const classLead = z.strictObject({
       name: z.string(),
       pin: z.string(),
       isWaiting: z.boolean(),
+      isReady: z.boolean(),
       /** The number of the table; null without one. */
       table: z.nullable(z.number()),
     }),
@@ -179,6 +231,23 @@ export const classLead = z.strictObject({
   tables: z.array(classTable),
   notes: z.record(z.string(), z.string()),
   polls: z.array(classPoll),
+  gate: z.nullable(gate),
+  until: z.nullable(z.number()),
+  frozen: z.nullable(z.number()),
+  stars: z.array(classStar),
+  pins: z.array(classPin),
+  /** The star or pin that the projector shows. */
+  showing: z.nullable(id),
+  /** News that tables were told, the oldest first. */
+  news: z.array(
+    z.strictObject({
+      words: z.string(),
+      inject: z.nullable(z.string()),
+      /** Numbers of tables. */
+      tables: z.array(z.number()),
+      at: z.number(),
+    }),
+  ),
   now: z.number(),
 });
 export type ClassLead = z.infer<typeof classLead>;
@@ -197,13 +266,59 @@ export const classAct = z.discriminatedUnion('do', [
   /** A new pin, for a lost one or after too many wrong ones. */
   z.strictObject({ do: z.literal('pin'), student: id }),
   /** Makes the tables and starts them. Places that stay empty get bots; or students without a full table observe. */
-  z.strictObject({ do: z.literal('divide'), gaps: z.enum(['bots', 'observe']) }),
+  z.strictObject({
+    do: z.literal('divide'),
+    /** Students over: bots fill their table, they observe, or they share seats. */
+    gaps: z.enum(['bots', 'observe', 'pairs']),
+    /** Two students at every seat: one decides, the other sees the same; they swap every round. */
+    twos: z.optional(z.boolean()),
+  }),
   z.strictObject({ do: z.literal('pause'), tables, words: z.optional(words) }),
   z.strictObject({ do: z.literal('resume'), tables }),
   /** A message on the screens; null takes it away. */
   z.strictObject({ do: z.literal('say'), tables, words: z.nullable(words) }),
   /** A bot plays this seat for now, or its student again. */
   z.strictObject({ do: z.literal('bot'), table: id, seat: seatNumber, plays: z.boolean() }),
+  /** Words for one seat alone, in this round; null takes them away. */
+  z.strictObject({ do: z.literal('hint'), table: id, seat: seatNumber, words: z.nullable(words) }),
+  /** The table goes back to the beginning of its round. */
+  z.strictObject({ do: z.literal('redo'), table: id }),
+  /**
+   * All tables wait: at the end of the round that the furthest is in, or before a phase of the game; null: no longer. What
+   * waits at the gate before goes on.
+   */
+  z.strictObject({ do: z.literal('gate'), at: z.nullable(z.string().check(z.regex(/^\w{1,40}$/))) }),
+  /** All tables pause when this time is over. With `more`, that much is added; null: no such time. */
+  z.strictObject({
+    do: z.literal('clock'),
+    minutes: z.nullable(z.int().check(z.gte(1), z.lte(240))),
+    more: z.optional(z.boolean()),
+  }),
+  /** Asks players to go on. Without tables: those that are behind the others. */
+  z.strictObject({ do: z.literal('nudge'), tables }),
+  /** A bot answers once for each player that this table waits for. */
+  z.strictObject({ do: z.literal('answer'), table: id }),
+  /** News, in the log of the game. With an inject of the game, its rules make something of it. */
+  z.strictObject({
+    do: z.literal('inject'),
+    tables,
+    words,
+    inject: z.optional(z.string().check(z.regex(/^\w{1,40}$/))),
+  }),
+  /** Keeps the present moment of a table for the debrief. */
+  z.strictObject({ do: z.literal('star'), table: id, caption: words }),
+  /** A chart of the laboratory, as SVG: it is shown as a picture, so nothing in it is carried out. */
+  z.strictObject({
+    do: z.literal('pinChart'),
+    title: words,
+    svg: z.string().check(z.regex(/^<svg[\s>]/), z.maxLength(60_000)),
+  }),
+  /** Takes a star or a pin away. */
+  z.strictObject({ do: z.literal('unpin'), id }),
+  /** The projector shows a star or a pin; null: the tables. */
+  z.strictObject({ do: z.literal('show'), id: z.nullable(id) }),
+  /** The projector shows the tables as they are now, until it is thawed. */
+  z.strictObject({ do: z.literal('freeze'), frozen: z.boolean() }),
   z.strictObject({ do: z.literal('project'), names: z.boolean() }),
   /** What was said in the debrief. */
   z.strictObject({

@@ -57,6 +57,12 @@ export const chair = z.strictObject({
   asking: z.optional(z.boolean()),
   /** Only of your own: is a single answer given for you even where others can conclude something from it? */
   quick: z.optional(z.boolean()),
+  /** The names of two people who share the seat: the first decides in this round, the second sees the same. */
+  pair: z.optional(z.array(z.string())),
+  /** You are the second of a pair: you see what the seat sees, and do not decide. */
+  looksOn: z.optional(z.literal(true)),
+  /** Words of the organiser of the class for this seat alone; only for its people. */
+  hint: z.optional(z.string()),
   clock: z.nullable(
     z.strictObject({
       /** Milliseconds left when the clock was last stopped. */
@@ -173,6 +179,16 @@ export const tableState = z.strictObject({
   class: z.optional(z.string()),
   /** What the organiser of the class tells everybody at this table. */
   announcement: z.optional(z.string()),
+  /** It has paused by itself: all tables of the class wait here, or the time that the organiser gave is over. */
+  held: z.optional(z.enum(['gate', 'clock'])),
+  /** When the time that the organiser of the class gave is over, in milliseconds since 1970. */
+  until: z.optional(z.number()),
+  /** The organiser of the class asks the players to go on. */
+  nudged: z.optional(z.literal(true)),
+  /** The organiser and the observers of the class see what every seat sees. */
+  observed: z.optional(z.literal(true)),
+  /** You are one of them: `lift` shows any seat. */
+  observer: z.optional(z.literal(true)),
   created: z.number(),
   /** The server's time when this was made. */
   now: z.number(),

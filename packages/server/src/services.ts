@@ -192,7 +192,7 @@ function assemble(given: Given) {
     sessions,
     limits,
     personChanges: afterPersonChange,
-    classes: new Classes({ store, tables, connections, personChanges: afterPersonChange }),
+    classes: new Classes({ store, tables, connections, botRunner, personChanges: afterPersonChange }),
     clockRunner: new ClockRunner(tables, botRunner, log),
     noticeSender: new NoticeSender(tables, transports, connections, log),
     guestCleanup: new Daily(

@@ -233,11 +233,30 @@ export class HostedGame {
     return entries.length === 0 ? { ok: false, refusal: refusalOf('refuse.noUndo') } : { ok: true, entries };
   }
 
-  /** The whole table goes back to a moment. The caller makes sure that all players agree; these seats have said so. */
-  goBackTo(seat: Seat, moment: number, agreed: readonly Seat[]): Answer {
+  /**
+   * The whole table goes back to a moment. The caller makes sure that all players agree; these seats have said so.
+   * @param led the person who leads the table wants it, and asks nobody
+   */
+  goBackTo(seat: Seat, moment: number, agreed: readonly Seat[], led?: true): Answer {
     const refusal = this.noWayBackTo(moment);
     if (refusal !== null) return { ok: false, refusal };
-    return this.checking(() => this.table.undoTo(seat, this.moments[moment], agreed));
+    return this.checking(() => this.table.undoTo(seat, this.moments[moment], agreed, led));
+  }
+
+  /** News from the person who leads the table; with an inject of the game, what the rules make of it. */
+  tell(words: string, inject?: string): Answer {
+    return this.checking(() => this.table.tell(words, inject));
+  }
+
+  /** Why this inject cannot happen now; null if it can. */
+  noInject(inject: string): Refusal | null {
+    return this.table.noInject(inject);
+  }
+
+  /** The first moment of the round that is being played; of the one before, if nothing has happened in it yet. */
+  get beginningOfRound(): number {
+    const ends = this.measured.map(({ at }) => this.momentAfter(at));
+    return [0, ...ends].findLast((moment) => moment < this.moment) ?? 0;
   }
 
   /** Why the table cannot go back to this moment; null if it can with everybody's consent. */
@@ -260,7 +279,8 @@ export class HostedGame {
     const answer = act();
     if (!answer.ok) return answer;
     const { length } = this.entries;
-    if (!isSameMoment(answers, this.position)) this.moments.push(length);
+    // News asks nothing: what is asked stays the same question.
+    if (!('told' in answer.entry || isSameMoment(answers, this.position))) this.moments.push(length);
     return answer;
   }
 

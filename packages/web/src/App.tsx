@@ -25,6 +25,7 @@ const NewClassScreen = lazy(() =>
 const DoorScreen = lazy(() => withWords(['classroom'], import('./classroom/DoorScreen.tsx')));
 const LeadScreen = lazy(() => withWords(['classroom'], import('./classroom/LeadScreen.tsx')));
 const ProjectorScreen = lazy(() => withWords(['classroom'], import('./classroom/ProjectorScreen.tsx')));
+const SheetScreen = lazy(() => withWords(['classroom'], import('./classroom/SheetScreen.tsx')));
 const ScriptScreen = lazy(() => withWords(['classroom', 'script'], import('./classroom/ScriptScreen.tsx')));
 const DebriefScreen = lazy(() => withWords(['after', 'classroom'], import('./classroom/DebriefScreen.tsx')));
 const NowhereScreen = lazy(() => import('./screens/NowhereScreen.tsx'));
@@ -59,6 +60,7 @@ const NewClass = inShell(NewClassScreen);
 const Door = inShell(DoorScreen);
 const Lead = inShell(LeadScreen);
 const Script = inShell(ScriptScreen);
+const Sheets = inShell(SheetScreen);
 const Debrief = inShell(DebriefScreen);
 const Nowhere = inShell(NowhereScreen);
 
@@ -83,6 +85,7 @@ export function App() {
         <Route path="/verify" component={Verify} />
         <Route path="/class" component={Classes} />
         <Route path="/class/script" component={Script} />
+        <Route path="/class/sheets" component={Sheets} />
         <Route path="/class/new" component={NewClass} />
         <Route path="/class/:id/lead" component={Lead} />
         <Route path="/class/:id/debrief" component={Debrief} />

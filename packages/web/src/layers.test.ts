@@ -64,6 +64,8 @@ const KNOWS: Readonly<Record<string, readonly string[]>> = {
     'seats',
     'charts',
     'titles',
+    'lessons',
+    'think',
     'world3',
     'play/actions/deals.ts',
     'play/talk/Word.tsx',

@@ -22,7 +22,9 @@ export const bench = new Command('bench')
     'this build and that of another clone, in turns; games: of several, by commas',
   )
   .option('--games', 'server: real games, with more and more tables')
-  .option('--processes <numbers>', 'games: numbers of servers on one Postgres, for example 1,2,3')
+  .option('--class', 'server: a whole class, 60 students at 15 tables of Limit')
+  .option('--classes <number>', 'class: how many of them at once')
+  .option('--processes <numbers>', 'games, class: numbers of servers on one Postgres, for example 1,2,3')
   .option('--readers <number>', 'games: beside it, the same while that many look back at the games')
   .option('--check', 'exit with 1 when a ratio misses its target')
   .option('--floor', 'server: also a hand-written one that does as little as possible')
@@ -31,8 +33,15 @@ export const bench = new Command('bench')
   .action((what: keyof typeof PROGRAM, flags: Record<string, boolean | string>) => {
     if (flags.games && what !== 'server') throw new WrongUse('--games works only with: bench server');
     if (flags.games && flags.floor) throw new WrongUse('--floor does not work with --games');
-    if (flags.processes && (!flags.games || !/^[1-9](,[1-9])*$/.test(`${flags.processes}`)))
-      throw new WrongUse('--processes takes numbers such as 1,2,3 and works only with: bench server --games');
+    const isReal = flags.games || flags.class;
+    if (flags.class && (what !== 'server' || flags.games))
+      throw new WrongUse('--class works only with: bench server, without --games');
+    if (flags.classes && (!flags.class || !/^[1-9]$/.test(`${flags.classes}`)))
+      throw new WrongUse('--classes takes a number up to 9 and works only with: bench server --class');
+    if (flags.processes && (!isReal || !/^[1-9](,[1-9])*$/.test(`${flags.processes}`)))
+      throw new WrongUse(
+        '--processes takes numbers such as 1,2,3 and works only with: bench server --games or --class',
+      );
     if (flags.readers && (!flags.games || !/^[1-9]\d?$/.test(`${flags.readers}`)))
       throw new WrongUse('--readers takes a number up to 99 and works only with: bench server --games');
     if (flags.against && what !== 'engine' && !flags.games)

@@ -77,6 +77,7 @@ function inWords(entry: Entry, { speaker }: Showing): string {
   if ('retract' in entry || 'back' in entry) return `${name}: ↶`;
   const dice = entry.chance === undefined ? '' : ` [${entry.chance.join(' ')}]`;
   if ('rules' in entry) return `${name}: § ${entry.rules}${dice}`;
+  if ('told' in entry) return `✉ ${entry.told}`;
   if ('resigned' in entry) return `${name}: ⚑${dice}`;
   return `${name}: ${speaker.choice(entry.choice)}${dice}`;
 }

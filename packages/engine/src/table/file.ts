@@ -20,7 +20,7 @@ export interface GameHeader {
 /** An input of the table. The list of them is the truth; everything else follows. */
 export type Entry = Sealed & Input;
 
-export type Input = Took | WentBack | Retracted | Resigned | MovedOver;
+export type Input = Took | WentBack | Retracted | Resigned | MovedOver | NewsTold;
 
 interface Sealed {
   /** Chained hash over the header and all entries up to this one. */
@@ -41,6 +41,8 @@ export interface WentBack {
   back: number;
   /** Seats that agreed, when the way back passed a mark. */
   agreed?: readonly Seat[];
+  /** Nobody at the table asked for it: the person who leads the table did. Then `seat` is 0. */
+  led?: true;
 }
 
 /** A seat took back its last answer in an open simultaneous step. */
@@ -64,6 +66,17 @@ export interface MovedOver {
   rules: number;
   /** Seats that agreed. */
   agreed: readonly Seat[];
+  /** Results of chance that followed from it, as for a choice. */
+  chance?: readonly number[];
+}
+
+/** News from the person who leads the table, such as the organiser of a class. */
+export interface NewsTold {
+  /** Always 0: no seat of the table did it. */
+  seat: Seat;
+  told: string;
+  /** What happens, if the rules have something: one of the game's `injects`. */
+  inject?: string;
   /** Results of chance that followed from it, as for a choice. */
   chance?: readonly number[];
 }
@@ -141,6 +154,8 @@ function isEntry(value: unknown): value is Entry {
   if ('back' in value) return isSeat(value.back);
   if (value.chance !== undefined && !isNumbers(value.chance)) return false;
   if ('resigned' in value) return value.resigned === true;
+  if ('told' in value)
+    return typeof value.told === 'string' && ['string', 'undefined'].includes(typeof value.inject);
   if ('rules' in value) return Number.isInteger(value.rules) && isNumbers(value.agreed);
   return isObject(value.choice) && typeof value.choice.do === 'string';
 }

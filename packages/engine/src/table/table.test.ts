@@ -390,3 +390,57 @@ describe('giving up', () => {
     expect([hashPosition(table.position), table.entries.length]).toEqual([before, 1]);
   });
 });
+
+describe('the person who leads a table', () => {
+  /** A gift for everybody, as long as there is a deck. */
+  const giving = {
+    ...errand,
+    injects: {
+      gift: {
+        may: (g: Table<Errand>['position']) => g.secret.deck.length > 0,
+        happen(g: Table<Errand>['position'], go: Parameters<typeof turn.take>[4]) {
+          const count = go.chance.die(6);
+          g.public.coins = g.public.coins.map((coins) => coins + count);
+        },
+      },
+    },
+  };
+  const keyedTable = () => new Table(giving, errandHeader({ chance: keyed }), SECRET);
+
+  test('tells news: it is in the log, changes nothing, and no seat goes back past it alone', () => {
+    const table = play(seated(), [0, { do: 'spend', amount: 1 }]);
+    const before = hashPosition(table.position);
+    expect(table.tell('Oil is short')).toMatchObject({ ok: true, entry: { seat: 0, told: 'Oil is short' } });
+    expect(hashPosition(table.position)).toBe(before);
+    expect(table.log.at(-1)).toMatchObject({ say: 'log.told', with: { words: 'Oil is short' } });
+    expect(table.mayUndo(0)).toBe(false);
+    expect(table.position.asked).toEqual([0]);
+  });
+
+  test('lets happen what the rules have, and only that; the proof of the game holds, with its dice', () => {
+    const table = play(keyedTable(), round[0]);
+    expect(table.tell('Rain', 'flood')).toMatchObject({ ok: false, refusal: { code: 'refuse.notOffered' } });
+    const coins = [...table.position.public.coins];
+    expect(table.tell('A gift', 'gift')).toMatchObject({ ok: true });
+    const [die] = table.position.public.coins.map((now, seat) => now - coins[seat]);
+    expect(table.entries.at(-1)).toMatchObject({ told: 'A gift', inject: 'gift', chance: [die - 1] });
+    play(table, ...round.slice(1), ...round);
+    const file = parseGameFile(JSON.stringify(table.file()));
+    expect(verify(giving, file)).toEqual({ ok: true });
+    const forged = structuredClone(file);
+    const told = forged.entries.find((entry) => 'told' in entry);
+    if (told !== undefined && 'told' in told) told.told = 'No gift';
+    expect(verify(giving, forged)).toMatchObject({ ok: false, problem: { say: 'verify.seal' } });
+    expect(table.tell('Too late')).toMatchObject({ ok: false, refusal: { code: 'refuse.over' } });
+  });
+
+  test('takes a table back, and the log says that no seat did', () => {
+    const table = play(keyedTable(), ...round.slice(0, 3));
+    table.undoTo(0, 0, [], true);
+    expect(table.entries.at(-1)).toMatchObject({ seat: 0, back: 0, agreed: [], led: true });
+    expect(table.log.map(({ say }) => say)).toContain('log.ledBack');
+    expect(table.log.map(({ say }) => say)).not.toContain('log.back');
+    play(table, ...round, ...round);
+    expect(verify(giving, parseGameFile(JSON.stringify(table.file())))).toEqual({ ok: true });
+  });
+});

@@ -15,6 +15,7 @@ import {
   type GameHeader,
   type Input,
   type MovedOver,
+  type NewsTold,
   type Took,
   type WentBack,
 } from './file.ts';
@@ -187,7 +188,9 @@ export class Table<T extends Types> {
     else if ('resigned' in entry) answer = this.resign(entry.seat);
     else if ('retract' in entry) answer = this.retract(entry.seat);
     else if ('rules' in entry) answer = this.moveOver(entry.seat, this.laterRules(entry.rules), entry.agreed);
-    else if (entry.agreed !== undefined) answer = this.undoTo(entry.seat, entry.back, entry.agreed);
+    else if ('told' in entry) answer = this.tell(entry.told, entry.inject);
+    else if (entry.agreed !== undefined)
+      answer = this.undoTo(entry.seat, entry.back, entry.agreed, entry.led);
     else answer = this.undo(entry.seat);
     if (!answer.ok) return answer.refusal;
     this.keepIfWanted();
@@ -236,6 +239,28 @@ export class Table<T extends Types> {
     const chance = this.carryOut(this.before(), () => this.referee.resign(this.position, seat));
     this.past = [];
     return this.enter(chance.length > 0 ? { seat, resigned: true, chance } : { seat, resigned: true });
+  }
+
+  /** News from the person who leads the table; with an inject, what the rules make of it. No seat goes back past it alone. */
+  tell(words: string, inject?: string): Answer {
+    const refusal = this.noInject(inject);
+    if (refusal !== null) return { ok: false, refusal };
+    const chance = this.carryOut(this.before(), () => {
+      this.write('log.told', { words });
+      if (inject !== undefined) this.referee.inject(this.position, inject);
+    });
+    this.past = [];
+    const told: NewsTold = { seat: 0, told: words };
+    if (inject !== undefined) told.inject = inject;
+    if (chance.length > 0) told.chance = chance;
+    return this.enter(told);
+  }
+
+  /** Why this cannot happen now; null if it can. */
+  noInject(inject?: string): Refusal | null {
+    if (this.position.outcome !== null) return engineRefusal('refuse.over');
+    if (inject === undefined || this.game.injects?.[inject]?.may(this.position)) return null;
+    return engineRefusal('refuse.notOffered');
   }
 
   /** Newer rules take over. The caller knows that the position fits them, and that these seats agreed. */
@@ -335,12 +360,17 @@ export class Table<T extends Types> {
     return answer;
   }
 
-  /** The table goes back further than a seat may by itself. The caller knows that these seats agreed. */
-  undoTo(seat: Seat, back: number, agreed: readonly Seat[]): Answer {
+  /**
+   * The table goes back further than a seat may by itself. The caller knows that these seats agreed.
+   * @param led nobody at the table asked for it
+   */
+  undoTo(seat: Seat, back: number, agreed: readonly Seat[], led?: true): Answer {
     const possible = Number.isInteger(back) && back >= 0 && back < this.entries.length;
     if (!possible) return refused('refuse.noUndo');
     if (this.entries.slice(back).some((entry) => 'rules' in entry)) return refused('refuse.otherRules');
-    return this.goBack(this.recall(back), { seat, back, agreed: [...agreed] });
+    const entry: WentBack = { seat, back, agreed: [...agreed] };
+    if (led === true) entry.led = led;
+    return this.goBack(this.recall(back), entry);
   }
 
   private retract(seat: Seat): Answer {
@@ -352,10 +382,11 @@ export class Table<T extends Types> {
     const { log } = this;
     this.restore(copySnapshot(this.game, then));
     if (this.chance.rewinds) this.chance.seek(then.drawn);
-    const { seat, back, agreed } = entry;
-    const answer = this.enter(agreed === undefined ? { seat, back } : { seat, back, agreed });
+    const { seat, back, agreed, led } = entry;
+    const answer = this.enter(agreed === undefined ? { seat, back } : entry);
     const at = this.entries.length;
-    this.log.push({ at, say: 'log.back', with: { seat } }, ...undone(log, then.log, at));
+    const went = led === true ? { say: 'log.ledBack', with: {} } : { say: 'log.back', with: { seat } };
+    this.log.push({ at, ...went }, ...undone(log, then.log, at));
     return answer;
   }
 

@@ -86,4 +86,4 @@ function replayOne<T extends Types>(table: Table<T>, entry: Entry): Verdict | nu
 }
 
 const diceOf = (entry: Entry): readonly number[] =>
-  'choice' in entry || 'resigned' in entry || 'rules' in entry ? (entry.chance ?? []) : [];
+  'back' in entry || 'retract' in entry ? [] : (entry.chance ?? []);

@@ -71,6 +71,7 @@ function wantedKeys<T extends Types>(game: Game<T>): Set<string> {
   if (game.firstVisit !== undefined) for (const key of FIRST_VISIT) keys.add(key);
   for (const id of game.groups?.ids ?? []) keys.add(`heading.${id}`);
   for (const id of game.parts?.ids ?? []) keys.add(`part.${id}`);
+  for (const id of Object.keys(game.injects ?? {})) keys.add(`inject.${id}`);
   for (const { id } of game.measures) keys.add(`measure.${id}`);
   for (const phase of game.phases.flat()) keys.add(`phase.${phase}`);
   for (const character of Object.keys(game.characters ?? {})) keys.add(`bot.${character}`);

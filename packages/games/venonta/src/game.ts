@@ -12,6 +12,7 @@ import { STRETCHES } from './data/terms.ts';
 import { firstVisit, goal } from './goal.ts';
 import { groups } from './groups.ts';
 import { facts, imagine } from './imagine.ts';
+import { injects } from './injects.ts';
 import { measures } from './measures.ts';
 import { steps } from './phases/index.ts';
 import type { Venonta, VenontaOptions } from './position.ts';
@@ -103,6 +104,7 @@ export const venonta: Game<Venonta> = {
   measures,
   goal,
   firstVisit,
+  injects,
   setup,
   begin: (_seats, { firstPlayer }) =>
     firstPlayer === 'named' ? [{ step: 'name' }, { step: 'draft' }] : [{ step: 'draft' }],

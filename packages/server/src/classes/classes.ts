@@ -9,16 +9,18 @@ import type { Actor } from '../tables/acts/arrange.ts';
 import type { Presence } from '../tables/show-table.ts';
 import { ClassChanges } from './class-changes.ts';
 import { type DeleteClassServices, deleteClass } from './delete-class.ts';
-import type { Gaps } from './division.ts';
 import { comeBack, enter } from './join.ts';
-import { dividedTables } from './make-tables.ts';
+import { isLeading, lead } from './leading.ts';
+import { type Division, dividedTables } from './make-tables.ts';
 import { newClass } from './new-class.ts';
 import { askAll, closePolls, vote } from './polls.ts';
 import { showDoor, showLead, showScreen } from './show-class.ts';
 import * as tablesOf from './tables-of-class.ts';
+import { isShowing, showOnWall } from './wall.ts';
 
 export interface ClassServices extends DeleteClassServices {
   readonly connections: Presence;
+  readonly botRunner: tablesOf.Bots;
 }
 
 /** Tables of one class. */
@@ -101,12 +103,21 @@ export class Classes {
     const late = doc.students.find(({ id }) => id === student);
     if (doc.phase !== 'playing' || late === undefined || late.isWaiting || late.table !== null) return doc;
     const table = await tablesOf.seatLate(this.services.tables, doc, late);
-    if (table === null) return doc;
+    if (table === null) {
+      await this.showAll(doc, late.person);
+      return doc;
+    }
     const placed = await this.changes.change(doc.id, (changed) => {
       const one = changed.students.find(({ id }) => id === student);
       if (one !== undefined) one.table = table;
     });
     return placed.doc;
+  }
+
+  /** Where observers see all, so does this one. */
+  private async showAll({ tables, observed }: ClassDoc, person: string): Promise<void> {
+    if (!observed) return;
+    for (const table of tables) await tablesOf.openTo(this.services.tables, table, person);
   }
 
   private async load(id: string): Promise<ClassDoc> {
@@ -145,6 +156,8 @@ export class Classes {
     const { doc } = await this.changes.change(id, (changed) => {
       changed.organisers = [...new Set([...changed.organisers, person])];
     });
+    // A student keeps to what the own seat sees.
+    if (studentOf(doc, person) === undefined) await this.showAll(doc, person);
     return this.shown(doc);
   }
 
@@ -155,22 +168,25 @@ export class Classes {
       await deleteClass(this.services, doc);
       return null;
     }
-    if (act.do === 'divide') await this.divide(doc, act.gaps);
+    if (act.do === 'divide') await this.divide(doc, act);
     else if ('student' in act) await this.actOnStudent(doc, act);
     else if (act.do === 'project' || act.do === 'note') await this.set(doc, act);
     else if (act.do === 'ask' || act.do === 'closePoll') await this.poll(doc, act);
+    else if (isLeading(act)) await lead(this.services, this.changes, doc, act);
+    else if (isShowing(act)) await showOnWall(this.services, this.changes, doc, act);
     else await this.actOnTables(doc, act);
     return this.shown(await this.load(id));
   }
 
-  private async divide({ id }: ClassDoc, gaps: Gaps): Promise<void> {
+  private async divide({ id }: ClassDoc, division: Division): Promise<void> {
+    const { gaps } = division;
     const { store, tables, connections } = this.services;
     const doc = await this.load(id);
     if (doc.phase !== 'gathering') throw refuse('refuse.notNow');
     const game = tables.games.get(doc.game);
     if (game === undefined) throw refuse('refuse.noGame', { game: doc.game });
     if (!doc.students.some(({ isWaiting }) => !isWaiting)) throw refuse('refuse.classEmpty');
-    const divided = dividedTables(doc, game, gaps, this.world, tables.now());
+    const divided = dividedTables(doc, game, division, this.world, tables.now());
     if (divided.length > MOST_TABLES) throw refuse('refuse.tooMany', { count: MOST_TABLES });
     for (const table of divided) await store.tables.add(table.doc, tables.now());
     try {
@@ -233,6 +249,16 @@ export class Classes {
     });
     const words = act.do === 'ask' ? act.question : null;
     for (const id of doc.tables) await tablesOf.announce(this.services.tables, id, words);
+  }
+
+  /** A student has prepared, or not yet. */
+  async ready({ id }: ClassDoc, person: string, isReady: boolean): Promise<ClassDoc> {
+    const { doc } = await this.changes.change(id, (now) => {
+      const student = studentOf(now, person);
+      if (student === undefined) throw refuse('refuse.notSeated');
+      student.isReady = isReady;
+    });
+    return doc;
   }
 
   async vote({ id }: ClassDoc, person: string, poll: string, answer: number): Promise<ClassDoc> {

@@ -4,9 +4,16 @@ import { newNonce, newSecret } from '../ids.ts';
 import type { ClassDoc, StoredStudent } from '../store/class-doc.ts';
 import type { TableDoc } from '../store/table-doc.ts';
 import { STAND_IN } from '../tables/acts/arrange.ts';
+import { seatedPair, UNGUIDED } from '../tables/guidance.ts';
 import { newTable } from '../tables/new-table.ts';
 import type { World } from '../world.ts';
 import { division, type Gaps } from './division.ts';
+
+export interface Division {
+  readonly gaps: Gaps;
+  /** Two students at every seat. */
+  readonly twos?: boolean | undefined;
+}
 
 interface DividedTable {
   readonly doc: TableDoc;
@@ -17,41 +24,54 @@ interface DividedTable {
 export function dividedTables(
   doc: ClassDoc,
   game: AnyGame,
-  gaps: Gaps,
+  { gaps, twos = false }: Division,
   world: World,
   now: number,
 ): DividedTable[] {
   const present = doc.students.filter(({ isWaiting }) => !isWaiting);
   const students = new Map(present.map((student) => [student.id, student]));
-  const plan = division(shuffled([...students.keys()], world), doc.seats, gaps);
+  const plan = division(shuffled([...students.keys()], world), doc.seats, gaps, twos);
   const secret = newSecret(world);
   const nonces = Array.from({ length: doc.seats }, () => newNonce(world));
+  const seatedIds = new Set(plan.flat(2));
+  const observers = present.filter(({ id }) => !seatedIds.has(id)).map(({ person }) => person);
   return plan.map((places, index) => {
     const table = emptyTable(doc, game, index + 1, world, now);
-    const seated = shuffled(places, world).map((id) => (id === null ? null : (students.get(id) ?? null)));
+    const seated = shuffled(places, world).map((ids) => ids.flatMap((id) => students.get(id) ?? []));
     return {
-      students: seated.filter((student) => student !== null),
+      students: seated.flat(),
       doc: {
         ...table,
+        guidance: {
+          ...UNGUIDED,
+          gate: doc.gate,
+          openTo: doc.observed ? [...doc.organisers, ...observers] : null,
+        },
         ...(doc.sameDice ? { secret, commitment: commitment(secret), isSecretShared: true } : {}),
         chairs: table.chairs.map((chair, seat) => ({
           ...chair,
           open: false,
           ready: true,
           nonce: doc.sameDice ? nonces[seat] : newNonce(world),
-          person: seated[seat]?.person ?? null,
-          name: seated[seat]?.name ?? null,
-          bot: seated[seat] === null ? STAND_IN : null,
+          ...seatedPair(seated[seat]),
+          bot: seated[seat].length === 0 ? STAND_IN : null,
         })),
       },
     };
   });
 }
 
+/** Half of the tables may play by other options: those with even numbers. */
+export const playsOther = ({ other }: Pick<ClassDoc, 'other'>, number: number): boolean =>
+  other !== null && number % 2 === 0;
+
+const optionsAt = (doc: ClassDoc, number: number): Options =>
+  playsOther(doc, number) && doc.other !== null ? doc.other : doc.options;
+
 function emptyTable(doc: ClassDoc, game: AnyGame, number: number, world: World, now: number): TableDoc {
   const wish = {
     game: doc.game,
-    options: { ...doc.options } as Options,
+    options: { ...optionsAt(doc, number) } as Options,
     chairs: Array.from({ length: doc.seats }, () => ({ kind: 'open' as const })),
     name: `${doc.name.slice(0, 54)} · ${number}`,
     pace: 'none' as const,

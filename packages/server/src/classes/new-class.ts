@@ -1,9 +1,9 @@
-import { type AnyGame, completeOptions } from '@entente/engine';
+import { type AnyGame, completeOptions, type Options } from '@entente/engine';
 import type { classBody } from '@entente/protocol';
 import type * as z from 'zod/mini';
 import { newClassCode, newId, newToken } from '../ids.ts';
 import { RefusalError, refuse } from '../refuse.ts';
-import type { ClassDoc } from '../store/class-doc.ts';
+import { type ClassDoc, NEW_CLASS } from '../store/class-doc.ts';
 import { DAY, type World } from '../world.ts';
 
 /** A class without students. */
@@ -15,19 +15,19 @@ export function newClass(
   now: number,
 ): ClassDoc {
   if (!game.seats.includes(wish.seats)) throw refuse('refuse.seats', { seats: wish.seats });
-  const complete = completeOptions(game, wish.options, wish.seats);
-  if (!complete.ok) {
-    const { say, with: args } = complete.problem;
-    throw new RefusalError({ code: say, rule: '', with: { ...args } }, game);
-  }
-  const { name, language, seats, names, projected, sameDice, days } = wish;
+  const { name, language, seats, names, projected, sameDice, observed, lessons, days } = wish;
   return {
+    ...structuredClone(NEW_CLASS),
+    gate: wish.rounds === null ? null : { round: wish.rounds, phase: null },
     id: newId(world),
     code: newClassCode(world),
     name,
     language,
     game: game.id,
-    options: complete.options,
+    options: whole(game, wish.options, wish.seats),
+    other: wish.other === null ? null : whole(game, wish.other, wish.seats),
+    observed,
+    lessons,
     seats,
     names,
     projected,
@@ -44,4 +44,11 @@ export function newClass(
     notes: [],
     polls: [],
   };
+}
+
+function whole(game: AnyGame, wanted: Options, seats: number): Options {
+  const complete = completeOptions(game, wanted, seats);
+  if (complete.ok) return complete.options;
+  const { say, with: args } = complete.problem;
+  throw new RefusalError({ code: say, rule: '', with: { ...args } }, game);
 }

@@ -2,12 +2,21 @@
 import { promptOf } from '@entente/engine';
 import type { ClassDoor, ClassLead, ClassLine, ClassScreen, ClassTable } from '@entente/protocol';
 import { showMeasures } from '@entente/table';
-import { type ClassDoc, isOrganiser, type StoredPoll, studentOf } from '../store/class-doc.ts';
+import {
+  type ClassDoc,
+  isOrganiser,
+  type StoredFrost,
+  type StoredPin,
+  type StoredPoll,
+  type StoredStar,
+  studentOf,
+} from '../store/class-doc.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { outcomeFor, type Presence } from '../tables/show-table.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { World } from '../world.ts';
 import { isFull, offeredNames } from './join.ts';
+import { playsOther } from './make-tables.ts';
 import { countsOf } from './polls.ts';
 
 export interface ClassViewServices {
@@ -29,7 +38,7 @@ export const showClassLine = (doc: ClassDoc): ClassLine => ({
 /** What everybody with the code sees; a student also the student's own pin. */
 export function showDoor(doc: ClassDoc, person: string | null, world: World): ClassDoor {
   const me = studentOf(doc, person);
-  const { name, code, game, names, projected, deleteAt, days, phase, message } = doc;
+  const { name, code, game, names, projected, observed, lessons, deleteAt, days, phase, message } = doc;
   return {
     name,
     code,
@@ -38,13 +47,24 @@ export function showDoor(doc: ClassDoc, person: string | null, world: World): Cl
     free: me === undefined && names === 'given' ? offeredNames(doc, world) : [],
     isFull: isFull(doc),
     projected,
+    observed,
+    lessons: [...lessons],
     deleteAt,
     days,
     phase,
     students: doc.students.length,
     message,
     lead: isOrganiser(doc, person) ? doc.id : null,
-    me: me === undefined ? null : { name: me.name, pin: me.pin, isWaiting: me.isWaiting, table: me.table },
+    me:
+      me === undefined
+        ? null
+        : {
+            name: me.name,
+            pin: me.pin,
+            isWaiting: me.isWaiting,
+            isReady: me.isReady === true,
+            table: me.table,
+          },
     poll: me === undefined || me.isWaiting ? null : openPollFor(doc, me.id),
     tables: me !== undefined && me.table === null && !me.isWaiting ? doc.tables : [],
   };
@@ -67,7 +87,7 @@ const showPoll = (poll: StoredPoll) => ({
 
 export async function showLead(services: ClassViewServices, doc: ClassDoc): Promise<ClassLead> {
   const { id, name, code, key, language, game, options, seats, names, projected, sameDice } = doc;
-  const { days, deleteAt, phase, message } = doc;
+  const { other, observed, lessons, days, deleteAt, phase, message } = doc;
   const numberOf = (table: string) => doc.tables.indexOf(table) + 1;
   return {
     id,
@@ -81,18 +101,34 @@ export async function showLead(services: ClassViewServices, doc: ClassDoc): Prom
     names,
     projected,
     sameDice,
+    other: other === null ? null : { ...other },
+    observed,
+    lessons: [...lessons],
     days,
     deleteAt,
     phase,
     message,
-    students: doc.students.map(({ id, name, pin, isWaiting, table }) => ({
+    students: doc.students.map(({ id, name, pin, isWaiting, isReady, table }) => ({
       id,
       name,
       pin,
       isWaiting,
+      isReady: isReady === true,
       table: table === null ? null : numberOf(table),
     })),
-    tables: await showTables(services, doc, true),
+    tables: await showTables(services, doc, { withNames: true, withHints: true }),
+    gate: doc.gate,
+    until: doc.until,
+    frozen: doc.frozen?.at ?? null,
+    stars: doc.stars.map((star) => showStar(doc, star)),
+    pins: doc.pins.map(showPin),
+    showing: doc.showing,
+    news: doc.news.map(({ words, inject, tables, at }) => ({
+      words,
+      inject,
+      tables: tables.map(numberOf),
+      at,
+    })),
     polls: doc.polls.map(showPoll),
     notes: Object.fromEntries(doc.notes.map(({ step, text }) => [step, text])),
     now: services.connections.now(),
@@ -102,6 +138,8 @@ export async function showLead(services: ClassViewServices, doc: ClassDoc): Prom
 export async function showScreen(services: ClassViewServices, doc: ClassDoc): Promise<ClassScreen> {
   const { name, code, game, phase, message, projected, students } = doc;
   const poll = doc.polls.at(-1);
+  const star = doc.stars.find(({ id }) => id === doc.showing);
+  const pin = doc.pins.find(({ id }) => id === doc.showing);
   const there = students.filter(({ isWaiting }) => !isWaiting);
   return {
     name,
@@ -110,8 +148,13 @@ export async function showScreen(services: ClassViewServices, doc: ClassDoc): Pr
     phase,
     students: there.length,
     names: projected ? there.map((student) => student.name) : [],
-    tables: await showTables(services, doc, projected),
+    tables: frozenAs(doc.frozen, await showTables(services, doc, { withNames: projected, withHints: false })),
     message,
+    until: doc.until,
+    gate: doc.gate,
+    frozen: doc.frozen?.at ?? null,
+    star: star === undefined ? null : showStar(doc, star),
+    pin: pin === undefined ? null : showPin(pin),
     poll:
       poll === undefined
         ? null
@@ -128,36 +171,65 @@ export async function showScreen(services: ClassViewServices, doc: ClassDoc): Pr
 async function showTables(
   { tables, connections }: ClassViewServices,
   doc: ClassDoc,
-  withNames: boolean,
+  telling: Telling,
 ): Promise<ClassTable[]> {
   const shown: ClassTable[] = [];
   for (const [index, id] of doc.tables.entries()) {
-    const live = await tables.withReadable(id, (table) => showTile(table, index + 1, withNames, connections));
-    shown.push(live ?? brokenTile(id, index + 1));
+    const tile = await tables.withReadable(id, (table) => showTile(table, index + 1, telling, connections));
+    shown.push({ ...(tile ?? brokenTile(id, index + 1)), other: playsOther(doc, index + 1) });
   }
   return shown;
 }
 
+/** What of a table is told besides what every spectator sees. */
+export interface Telling {
+  readonly withNames: boolean;
+  readonly withHints: boolean;
+}
+
+const showPin = ({ id, title }: StoredPin) => ({ id, title });
+
+const showStar = (doc: ClassDoc, { id, table, moment, round, caption }: StoredStar) => ({
+  id,
+  table: doc.tables.indexOf(table) + 1,
+  moment,
+  round,
+  caption,
+});
+
+/** The tables as they were when the projector was frozen. */
+const frozenAs = (frost: StoredFrost | null, tables: readonly ClassTable[]): ClassTable[] =>
+  tables.map((table) => {
+    const then = frost?.tables[table.id];
+    if (then === undefined) return table;
+    const { round, phase, measured } = then;
+    return { ...table, round, phase, measured: table.measured.slice(0, measured) };
+  });
+
 export function showTile(
   live: LiveTable,
   number: number,
-  withNames: boolean,
+  { withNames, withHints }: Telling,
   presence: Pick<Presence, 'isOnline'>,
 ): ClassTable {
   const { doc, play } = live;
+  const round = play?.position.round ?? 0;
   const asked = live.askedFor(null);
   return {
     id: doc.id,
     number,
     version: doc.version,
     phase: doc.phase,
-    round: play?.position.round ?? 0,
+    round,
+    held: doc.phase === 'paused' ? (doc.guidance?.held ?? null) : null,
+    other: false,
     moment: play?.moment ?? 0,
     prompt: play === null ? null : promptOf(play.game, play.view('spectator')),
     changed: live.changed,
-    chairs: doc.chairs.map(({ person, name, bot }, seat) => ({
+    chairs: doc.chairs.map(({ person, name, bot, hint }, seat) => ({
       seat,
       name: withNames ? name : null,
+      hint: withHints && hint?.round === round ? hint.words : null,
       bot: bot !== null,
       held: person !== null,
       online: person !== null && presence.isOnline(person, doc.id),
@@ -176,6 +248,8 @@ const brokenTile = (id: string, number: number): ClassTable => ({
   version: 0,
   phase: 'over',
   round: 0,
+  held: null,
+  other: false,
   moment: 0,
   prompt: null,
   changed: 0,

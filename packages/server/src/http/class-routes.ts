@@ -8,6 +8,8 @@ import {
   classLead,
   classLeadAnswer,
   classMade,
+  classPicture,
+  classReady,
   classScreen,
   classVote,
 } from '@entente/protocol';
@@ -120,6 +122,33 @@ export const classRoutes = ({ classes, sessions, tables, limits }: ClassRouteSer
       async ({ path, body, person, address }) => {
         const found = await byCode(path.code, address);
         return classes.door(await classes.vote(found, person.id, body.poll, body.answer), person.id);
+      },
+    ),
+    own(
+      {
+        method: 'post',
+        path: '/api/class/:code/ready',
+        what: 'Say that you have prepared, or that you have not.',
+        body: classReady,
+        answer: classDoor,
+        limit: 'act',
+      },
+      async ({ path, body, person, address }) => {
+        const found = await byCode(path.code, address);
+        return classes.door(await classes.ready(found, person.id, body.ready), person.id);
+      },
+    ),
+    open(
+      {
+        method: 'get',
+        path: '/api/class/:code/pins/:id',
+        what: 'A chart of the laboratory that the organiser has pinned, as SVG. Show it as a picture only.',
+        answer: classPicture,
+      },
+      async ({ path, address }) => {
+        const pin = (await byCode(path.code, address)).pins.find(({ id }) => id === path.id);
+        if (pin === undefined) throw refuse('refuse.notNow');
+        return { title: pin.title, svg: pin.svg };
       },
     ),
     mine(

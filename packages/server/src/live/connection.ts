@@ -2,7 +2,7 @@ import type { Language, LogEntry, Seat, Viewer } from '@entente/engine';
 import type { ClientMessage, ServerMessage, TableState } from '@entente/protocol';
 import { difference, type Json, sumOf } from '@entente/protocol/changes';
 import type { SessionPerson } from '../store/store.ts';
-import { seatsOf, type TableDoc } from '../store/table-doc.ts';
+import { placesOf, type TableDoc } from '../store/table-doc.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { type Screen, viewersAt } from '../tables/rights.ts';
 import { type Presence, showTable } from '../tables/show-table.ts';
@@ -103,7 +103,7 @@ export class Connection implements Screen {
   private standing(doc: TableDoc): Standing {
     if (this.known?.doc !== doc) {
       const viewers = viewersAt(doc, this.person, this);
-      this.known = { doc, viewers, isWatching: seatsOf(doc, this.person).length === 0 };
+      this.known = { doc, viewers, isWatching: placesOf(doc, this.person).length === 0 };
     }
     return this.known;
   }

@@ -1,7 +1,7 @@
 import { CLOSE } from '@entente/protocol';
 import type { ErrorLog } from '../error-log.ts';
 import type { Bus } from '../store/bus.ts';
-import { seatsOf } from '../store/table-doc.ts';
+import { placesOf } from '../store/table-doc.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { Presence } from '../tables/show-table.ts';
 import type { World } from '../world.ts';
@@ -72,7 +72,7 @@ export class Connections implements Presence {
   }
 
   watching({ doc }: LiveTable): number {
-    let count = this.remote.count(doc.id, (person) => seatsOf(doc, person).length === 0);
+    let count = this.remote.count(doc.id, (person) => placesOf(doc, person).length === 0);
     for (const connection of this.at(doc.id)) if (connection.isWatching(doc)) count++;
     return count;
   }

@@ -8,7 +8,7 @@ import type { Limits } from '../limits.ts';
 import { RefusalError, refuse } from '../refuse.ts';
 import type { SessionPerson } from '../store/store.ts';
 import { commandFromPerson } from '../tables/commands.ts';
-import { mayWatch } from '../tables/rights.ts';
+import { mayUncover, mayWatch } from '../tables/rights.ts';
 import type { Tables } from '../tables/tables.ts';
 import { say } from '../tables/talk.ts';
 import type { Timer, World } from '../world.ts';
@@ -159,7 +159,7 @@ export class SocketSession {
     switch (message.kind) {
       case 'lift':
         return services.tables.with(table, (live) => {
-          if (live.doc.chairs[message.seat]?.person !== person.id) throw refuse('refuse.notYours');
+          if (!mayUncover(live.doc, person.id, message.seat)) throw refuse('refuse.notYours');
           connection.uncover(live, message.seat);
         });
       case 'lower':

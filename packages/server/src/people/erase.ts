@@ -4,6 +4,7 @@ import type { TalkAtTable } from '../store/people.ts';
 import type { Person, Store } from '../store/store.ts';
 import { type StoredChair, seatsOf, type TableDoc } from '../store/table-doc.ts';
 import { copyDoc, openChair, STAND_IN } from '../tables/acts/arrange.ts';
+import { leavePair } from '../tables/guidance.ts';
 import type { Tables } from '../tables/tables.ts';
 import { isSpeaker } from '../tables/talk.ts';
 import type { World } from '../world.ts';
@@ -74,6 +75,7 @@ async function leaveTable(services: EraseServices, table: string, person: Person
   await services.tables.withReadable(table, async (live) => {
     const doc = copyDoc(live.doc);
     for (const chair of doc.chairs) {
+      leavePair(chair, person.id);
       if (chair.person === person.id) vacate(doc, chair, services.tables.world);
       if (chair.knew !== undefined) chair.knew = chair.knew.filter((one) => one !== person.id);
       if (chair.ousted !== undefined) chair.ousted = chair.ousted.filter((one) => one.person !== person.id);

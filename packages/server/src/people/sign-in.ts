@@ -86,6 +86,8 @@ async function handOverSeats(
     if (doc.sat !== undefined) doc.sat = doc.sat.map((one) => (one === from ? to : one));
     for (const chair of doc.chairs) {
       if (chair.person === from) chair.person = to;
+      if (chair.pair)
+        chair.pair = chair.pair.map((one) => (one.person === from ? { ...one, person: to } : one));
       if (chair.knew !== undefined) chair.knew = chair.knew.map((one) => (one === from ? to : one));
       if (chair.ousted !== undefined)
         chair.ousted = chair.ousted.map((one) => (one.person === from ? { ...one, person: to } : one));

@@ -1,4 +1,6 @@
 import type { Language, Options } from '@entente/engine';
+import type { TablePhase } from '@entente/protocol';
+import type { Gate } from './table-doc.ts';
 
 /** A student as stored. */
 export interface StoredStudent {
@@ -6,6 +8,8 @@ export interface StoredStudent {
   readonly id: string;
   readonly person: string;
   name: string;
+  /** Has prepared, and says so. */
+  isReady?: boolean;
   /** Waits for the organiser's nod to a typed name. */
   isWaiting: boolean;
   /** Four digits, to come back on another device. */
@@ -31,6 +35,37 @@ export interface StoredPoll {
   isOpen: boolean;
 }
 
+/** A moment of a table that an organiser has starred. */
+export interface StoredStar {
+  readonly id: string;
+  readonly table: string;
+  readonly moment: number;
+  readonly round: number;
+  readonly caption: string;
+}
+
+/** A chart of the laboratory, as SVG. */
+export interface StoredPin {
+  readonly id: string;
+  readonly title: string;
+  readonly svg: string;
+}
+
+/** News that tables were told. */
+interface StoredNews {
+  readonly words: string;
+  readonly inject: string | null;
+  readonly tables: readonly string[];
+  readonly at: number;
+}
+
+/** The tables as the projector shows them while it is frozen. */
+export interface StoredFrost {
+  readonly at: number;
+  /** By table: its round, its phase, and how many rounds were measured. */
+  readonly tables: Readonly<Record<string, { round: number; phase: TablePhase; measured: number }>>;
+}
+
 /** A class: several tables of one set-up with one organiser. It is replaced, never changed. */
 export interface ClassDoc {
   readonly id: string;
@@ -47,6 +82,12 @@ export interface ClassDoc {
   projected: boolean;
   /** Do all tables play with the same dice and the same order of cards? */
   readonly sameDice: boolean;
+  /** What the tables with even numbers play by instead. */
+  readonly other: Options | null;
+  /** Do organisers and observers see what every seat sees? */
+  readonly observed: boolean;
+  /** Lessons to take before. */
+  readonly lessons: readonly string[];
   /** Days until everything is deleted. */
   readonly days: number;
   readonly created: number;
@@ -65,7 +106,33 @@ export interface ClassDoc {
   /** What was said in the debrief, by step. */
   notes: StoredNote[];
   polls: StoredPoll[];
+  /** Where all tables wait. */
+  gate: Gate | null;
+  /** When all tables pause. */
+  until: number | null;
+  news: StoredNews[];
+  stars: StoredStar[];
+  pins: StoredPin[];
+  /** The star or pin that the projector shows. */
+  showing: string | null;
+  frozen: StoredFrost | null;
 }
+
+/** What a class begins with. Classes that older servers made lack some of it. */
+export const NEW_CLASS = {
+  other: null,
+  observed: false,
+  lessons: [],
+  gate: null,
+  until: null,
+  news: [],
+  stars: [],
+  pins: [],
+  showing: null,
+  frozen: null,
+} satisfies Partial<ClassDoc>;
+
+export const readClass = (text: string): ClassDoc => ({ ...structuredClone(NEW_CLASS), ...JSON.parse(text) });
 
 export const isOrganiser = ({ organisers }: ClassDoc, person: string | null): boolean =>
   person !== null && organisers.includes(person);

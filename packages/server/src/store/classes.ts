@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { type ClassDoc, membersOf } from './class-doc.ts';
+import { type ClassDoc, membersOf, readClass } from './class-doc.ts';
 import type { Schema } from './schema.ts';
 
 export interface StoredClass {
@@ -41,7 +41,7 @@ export class ClassStore {
       .select(['rev', 'body'])
       .where(column, '=', value)
       .executeTakeFirst();
-    return row === undefined ? null : { rev: Number(row.rev), doc: JSON.parse(row.body) as ClassDoc };
+    return row === undefined ? null : { rev: Number(row.rev), doc: readClass(row.body) };
   }
 
   /** False if another writer was faster: then nothing was written. */
@@ -82,13 +82,13 @@ export class ClassStore {
       .select('body')
       .where('person', '=', person)
       .execute();
-    return rows.map(({ body }) => JSON.parse(body) as ClassDoc);
+    return rows.map(({ body }) => readClass(body));
   }
 
   /** Classes whose days are over. */
   async due(now: number): Promise<ClassDoc[]> {
     const rows = await this.db.selectFrom('classes').select('body').where('delete_at', '<=', now).execute();
-    return rows.map(({ body }) => JSON.parse(body) as ClassDoc);
+    return rows.map(({ body }) => readClass(body));
   }
 
   /** Its days are over. */

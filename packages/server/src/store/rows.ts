@@ -2,7 +2,7 @@
 
 import type { Schema } from './schema.ts';
 import type { GameVersion } from './store.ts';
-import type { TableDoc } from './table-doc.ts';
+import { peopleOf, type TableDoc } from './table-doc.ts';
 
 /** The list shows tables that people can still join or watch. */
 export const isListed = (doc: TableDoc): number =>
@@ -15,7 +15,7 @@ export const codesOf = (doc: TableDoc): Schema['codes'][] => [
 
 /** Everybody who sits at a table or has made it. */
 export const sittersOf = (doc: TableDoc): Schema['sitters'][] =>
-  [...new Set([doc.host, ...doc.chairs.flatMap(({ person }) => person ?? [])])].map((person) => ({
+  [...new Set([doc.host, ...doc.chairs.flatMap(peopleOf)])].map((person) => ({
     table_id: doc.id,
     person,
   }));

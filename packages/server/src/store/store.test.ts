@@ -4,10 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../ids.ts';
 import { entry, type KeptStore, makeTable, NOW, STORES, write } from '../testing/stores.ts';
 import { REAL_WORLD } from '../world.ts';
-import type { ClassDoc, StoredStudent } from './class-doc.ts';
+import { type ClassDoc, NEW_CLASS, type StoredStudent } from './class-doc.ts';
 import type { Store, StoredEntry } from './store.ts';
 
 const A_CLASS: ClassDoc = {
+  ...NEW_CLASS,
   id: '',
   code: '',
   name: '4b',

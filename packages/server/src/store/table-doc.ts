@@ -21,6 +21,33 @@ export interface ReactionWindow {
   readonly clocks: Clocks | null;
 }
 
+export interface PairMember {
+  readonly person: string;
+  readonly name: string;
+}
+
+/** Where tables wait: at the beginning of a round, or of a phase in it. */
+export interface Gate {
+  readonly round: number;
+  /** A phase of the game. */
+  readonly phase: string | null;
+}
+
+/** How the organiser of its class guides a table. */
+export interface Guidance {
+  readonly gate: Gate | null;
+  /** When the table pauses by itself. */
+  readonly until: number | null;
+  /** Why it has paused by itself. */
+  readonly held: 'gate' | 'clock' | null;
+  /** The moment at which its players were asked to go on. */
+  readonly nudged: number | null;
+  /** The round in which pairs have swapped last. */
+  readonly swapped: number;
+  /** People without a seat who see what every seat sees; null unless that was agreed before the start. */
+  readonly openTo: readonly string[] | null;
+}
+
 /** A chair as it is stored. The bot plays if there is one, otherwise the person. */
 export interface StoredChair {
   person: string | null;
@@ -45,6 +72,10 @@ export interface StoredChair {
   opening?: readonly string[];
   /** People who sat here earlier in this game, and know what this seat knows. */
   knew?: readonly string[];
+  /** Two people who share this seat: the first decides, the second sees the same. They swap every round. */
+  pair?: readonly PairMember[] | null;
+  /** Words of the organiser for this seat alone, in this round. */
+  hint?: { readonly words: string; readonly round: number } | null;
   /** Players whom the host has removed from this seat or replaced by a bot, and the moment when. */
   ousted?: readonly { readonly person: string; readonly moment: number }[];
 }
@@ -102,6 +133,8 @@ export interface TableDoc {
   readonly former?: readonly { readonly version: number; readonly rules: string | null }[];
   /** The class that it belongs to: its organiser is the host and has no seat. */
   readonly class?: { readonly id: string; readonly code: string };
+  /** How its organiser guides it; only at tables of a class. */
+  guidance?: Guidance;
   /** What the organiser of its class tells everybody at it. */
   announcement?: string | null;
   /** Other tables have the same secret, and their games go on: it stays one. */
@@ -128,12 +161,32 @@ export const holds = (doc: TableDoc, person: string | null, seat: number): boole
  * Does this person know the secrets of another seat of this game, so that they must not sit down here? In a game that only
  * they have played, that harms nobody.
  */
-export function knowsTooMuch({ chairs, phase }: TableDoc, person: string, seat: number): boolean {
+export function knowsTooMuch({ chairs, phase, guidance }: TableDoc, person: string, seat: number): boolean {
   if (phase === 'lobby') return false;
-  const sat = chairs.map(({ person: now, knew = [] }) => (now === null ? knew : [now, ...knew]));
+  if (isOpenTo({ guidance }, person)) return true;
+  const sat = chairs.map((chair) => [...peopleOf(chair), ...(chair.knew ?? [])]);
   const isAlone = sat.flat().every((one) => one === person);
   return !isAlone && sat.some((people, other) => other !== seat && people.includes(person));
 }
 
 export const seatsOf = (doc: TableDoc, person: string | null): number[] =>
   person === null ? [] : doc.chairs.flatMap((chair, seat) => (chair.person === person ? [seat] : []));
+
+/** Everybody who sits on a chair. */
+export const peopleOf = ({ person, pair }: StoredChair): string[] => [
+  ...new Set([...(person === null ? [] : [person]), ...(pair ?? []).map((one) => one.person)]),
+];
+
+/** Does this person share this seat as the one who only looks on? */
+const looksOn = ({ pair }: StoredChair, person: string | null): boolean =>
+  person !== null && pair?.[1]?.person === person;
+
+/** Seats whose view this person shares: the own ones, and that of a pair. */
+export const placesOf = (doc: TableDoc, person: string | null): number[] =>
+  person === null
+    ? []
+    : doc.chairs.flatMap((chair, seat) => (chair.person === person || looksOn(chair, person) ? [seat] : []));
+
+/** May this person, who has no seat, see everything that seats see? */
+export const isOpenTo = ({ guidance }: Pick<TableDoc, 'guidance'>, person: string | null): boolean =>
+  person !== null && guidance?.openTo?.includes(person) === true;

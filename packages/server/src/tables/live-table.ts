@@ -288,7 +288,7 @@ export class LiveTable {
       if (mine && wakeAt !== null && wakeAt <= now) return this.lease;
       return { wakeAt: now, leaseBy: self, leaseUntil: now + LEASE };
     }
-    const dues = this.open ? [this.window?.closes ?? null] : [];
+    const dues = this.open ? [this.window?.closes ?? null, this.doc.guidance?.until ?? null] : [];
     if (this.open && this.doc.late !== 'wait' && this.clocks !== null) dues.push(nextDue(this.clocks));
     const times = dues.filter((due) => due !== null);
     return { wakeAt: times.length === 0 ? null : Math.min(...times), leaseBy: null, leaseUntil: null };

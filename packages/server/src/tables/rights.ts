@@ -2,7 +2,7 @@
 import type { Viewer } from '@entente/engine';
 import type { TableAct, TablePhase } from '@entente/protocol';
 import { refuse } from '../refuse.ts';
-import { holds, seatsOf, type TableDoc } from '../store/table-doc.ts';
+import { holds, isOpenTo, placesOf, type TableDoc } from '../store/table-doc.ts';
 
 /**
  * `anybody` has a session; `seated` holds a seat; `playing` holds a seat and has not resigned it; `holder` holds the seat
@@ -83,10 +83,14 @@ export function demandCommand(doc: TableDoc, { person, screen }: Sender, seat: n
 
 /** What a screen at a table shows. Of several own seats, none before it is uncovered. */
 export function viewersAt(doc: TableDoc, person: string | null, { uncovered }: Screen): readonly Viewer[] {
-  const seats = seatsOf(doc, person);
+  const seats = placesOf(doc, person);
   if (seats.length === 1) return seats;
-  return uncovered !== null && holds(doc, person, uncovered) ? ['spectator', uncovered] : ['spectator'];
+  return uncovered !== null && mayUncover(doc, person, uncovered) ? ['spectator', uncovered] : ['spectator'];
 }
+
+/** May a screen of this person show this seat? Of several own ones, one at a time; or any, where observers see all. */
+export const mayUncover = (doc: TableDoc, person: string | null, seat: number): boolean =>
+  holds(doc, person, seat) || (isOpenTo(doc, person) && doc.chairs[seat] !== undefined);
 
 const WHY = {
   anybody: 'refuse.noName',
@@ -119,7 +123,8 @@ function isOne(doc: TableDoc, person: string, who: Who, seat: number | undefined
 
 /** May this person see the table at all? Its players and its host always; others if the table allows it. */
 export function mayWatch(doc: TableDoc, person: string | null): boolean {
-  if (person !== null && isOne(doc, person, 'seated', undefined)) return true;
+  if (person !== null && (isOne(doc, person, 'seated', undefined) || placesOf(doc, person).length > 0))
+    return true;
   return doc.spectators || doc.phase === 'lobby';
 }
 
@@ -128,5 +133,5 @@ export function maySee(doc: TableDoc, person: string | null, viewer: number | 's
   if (!mayWatch(doc, person)) return false;
   if (viewer === 'spectator') return true;
   if (viewer >= doc.chairs.length) return false;
-  return doc.phase === 'over' || holds(doc, person, viewer);
+  return doc.phase === 'over' || placesOf(doc, person).includes(viewer) || isOpenTo(doc, person);
 }

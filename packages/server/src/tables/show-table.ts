@@ -1,7 +1,16 @@
 import { type Outcome, promptOf } from '@entente/engine';
 import type { Chair, TableLine, TableState } from '@entente/protocol';
 import type { Clocks, ListedTable, StoredLine } from '../store/store.ts';
-import { holds, isOut, knowsTooMuch, type StoredChair, seatsOf, type TableDoc } from '../store/table-doc.ts';
+import {
+  holds,
+  isOpenTo,
+  isOut,
+  knowsTooMuch,
+  placesOf,
+  type StoredChair,
+  seatsOf,
+  type TableDoc,
+} from '../store/table-doc.ts';
 import { whoMustAgree, whoMustMove } from './acts/consent.ts';
 import { whoMustWantOpen } from './acts/open-seat.ts';
 import { askedFor } from './asked-for.ts';
@@ -58,8 +67,27 @@ export function showTable(live: LiveTable, person: string | null, presence: Pres
     from: doc.from === null ? null : { table: doc.from.table, moment: doc.from.moment },
     ...(doc.class === undefined ? {} : { class: doc.class.code }),
     ...(doc.announcement == null ? {} : { announcement: doc.announcement }),
+    ...showGuidance(live, person),
     created: doc.created,
     now: presence.now(),
+  };
+}
+
+/** What everybody at a table of a class may know of how it is guided. */
+function showGuidance(
+  { doc, play }: LiveTable,
+  person: string | null,
+): Pick<TableState, 'held' | 'until' | 'nudged' | 'observed' | 'observer'> {
+  const { guidance, phase } = doc;
+  if (guidance === undefined) return {};
+  const { held, until, nudged, openTo } = guidance;
+  const isOver = phase === 'over';
+  return {
+    ...(phase === 'paused' && held !== null ? { held } : {}),
+    ...(until === null || isOver ? {} : { until }),
+    ...(nudged === null || isOver || nudged !== play?.moment ? {} : { nudged: true }),
+    ...(openTo === null ? {} : { observed: true }),
+    ...(isOpenTo(doc, person) && !isOver ? { observer: true } : {}),
   };
 }
 
@@ -126,6 +154,8 @@ function showChair(
 ): Chair {
   const { doc } = live;
   const mine = holds(doc, person, seat);
+  const isHere = placesOf(doc, person).includes(seat);
+  const round = live.play?.position.round ?? 0;
   // A clock that stops would show that its player has answered.
   const { window } = live;
   const clocks = window?.asked.includes(seat) && !mine ? window.clocks : live.clocks;
@@ -147,6 +177,9 @@ function showChair(
       (mine && chair.bot !== null && !chair.resigned),
     code: doc.host === person && chair.open ? chair.code : null,
     ...(mine ? { asking: chair.asking ?? false, quick: chair.quick ?? false } : {}),
+    ...(chair.pair == null ? {} : { pair: chair.pair.map((one) => one.name) }),
+    ...(!mine && isHere ? { looksOn: true } : {}),
+    ...(isHere && chair.hint != null && chair.hint.round === round ? { hint: chair.hint.words } : {}),
     ...(wanted.length === 0 ? {} : { opening: wanted }),
     clock: clocks === null ? null : { bank: clocks.bank[seat], due: dueOf(clocks, seat) },
   };

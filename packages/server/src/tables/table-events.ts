@@ -50,6 +50,7 @@ export function eventsBetween(old: TableDoc, doc: TableDoc, by: Doer, isBack: bo
 function between(before: StoredChair, now: StoredChair, by: Doer, doer: number): TableEvent | null {
   const other = doer >= 0 && by !== now.person ? { by: doer } : {};
   if (before.person !== now.person) {
+    if (before.pair?.some(({ person }) => person === now.person)) return null;
     // The guest signed in, or deleted the account: the others need not know.
     if (by === null) return null;
     return now.person === null ? { what: 'opened', ...other } : { what: 'sat' };

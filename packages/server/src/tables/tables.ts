@@ -19,6 +19,7 @@ import type { TableDoc } from '../store/table-doc.ts';
 import type { World } from '../world.ts';
 import { beginningOf } from './beginning.ts';
 import { turnClocks, turnOf } from './clock.ts';
+import { guide } from './guidance.ts';
 import { type LiveTable, resultOf } from './live-table.ts';
 import { openPart, settle, whoThinks } from './reaction-windows.ts';
 import type { Presence } from './show-table.ts';
@@ -262,6 +263,7 @@ export class Tables {
       isResumed,
     });
     finish(live);
+    guide(live, now);
     const clocks = this.turn(live, change, now, isResumed);
     const isSeen = openPart(before.window) !== openPart(live.doc.window);
     if (isSeen && live.doc.window)

@@ -56,7 +56,9 @@ function resample(live: LiveTable, viewer: Seat | 'spectator', seed: number): ()
 /** Every byte of this table on the page of its organiser and on the projector. */
 const tilesOf = (live: LiveTable): string =>
   [true, false]
-    .map((withNames) => JSON.stringify(showTile(live, 1, withNames, server.services.connections)))
+    .map((withNames) =>
+      JSON.stringify(showTile(live, 1, { withNames, withHints: withNames }, server.services.connections)),
+    )
     .join();
 
 /**
@@ -110,6 +112,34 @@ async function compareAllThrough(
   expect(swapped).toBeGreaterThan(steps);
 }
 
+/** The first table of a class of Limit for three, begun; students over observe. */
+async function tableOfClass(
+  teacher: Guest,
+  students: readonly Guest[],
+  { observed }: { observed: boolean },
+): Promise<string> {
+  const { classes, store } = server.services;
+  const wish = { name: '4b', language: 'en', game: 'limit', options: {}, seats: 3, days: 1 } as const;
+  const more = {
+    other: null,
+    rounds: null,
+    lessons: [],
+    observed,
+    names: 'typed',
+    projected: true,
+    sameDice: true,
+  } as const;
+  const id = await classes.create({ ...wish, ...more, lessons: [] }, teacher.id);
+  const { code } = await classes.lead(id, teacher.id);
+  for (const guest of students) {
+    await guest.ask('POST', `/api/class/${code}/join`, { name: guest.name });
+    const one = (await classes.lead(id, teacher.id)).students.at(-1);
+    await classes.act(id, { do: 'admit', student: one?.id ?? '' }, teacher);
+  }
+  await classes.act(id, { do: 'divide', gaps: 'observe' }, teacher);
+  return (await store.classes.load(id))?.doc.tables[0] ?? '';
+}
+
 describe('the bytes that a viewer receives do not depend on what it cannot know', () => {
   test.each([
     ['goofspiel', 3, 40],
@@ -131,22 +161,22 @@ describe('the bytes that a viewer receives do not depend on what it cannot know'
   test('the organiser of a class, its projector and an observer are told what every spectator is', async () => {
     const steps = 40;
     const [teacher, observer, ...students] = await server.guests('Tea', 'Ob', 'P0', 'P1', 'P2');
-    const { classes, store } = server.services;
-    const wish = { name: '4b', language: 'en', game: 'limit', options: {}, seats: 3, days: 1 } as const;
-    const id = await classes.create({ ...wish, names: 'typed', projected: true, sameDice: true }, teacher.id);
-    const { code } = await classes.lead(id, teacher.id);
-    for (const guest of students) {
-      await guest.ask('POST', `/api/class/${code}/join`, { name: guest.name });
-      const one = (await classes.lead(id, teacher.id)).students.at(-1);
-      await classes.act(id, { do: 'admit', student: one?.id ?? '' }, teacher);
-    }
-    await classes.act(id, { do: 'divide', gaps: 'observe' }, teacher);
-    const [table] = (await store.classes.load(id))?.doc.tables ?? [];
+    const table = await tableOfClass(teacher, students, { observed: false });
     const seated = await server.services.tables.with(table, ({ doc }) =>
       doc.chairs.flatMap(({ person }) => students.filter((guest) => guest.id === person)),
     );
     expect(seated).toHaveLength(3);
     await compareAllThrough(table, seated, steps, [teacher.id, observer.id]);
+  });
+
+  test('where observers see all, that changes nothing for those at the table', async () => {
+    const [teacher, observer, ...students] = await server.guests('Tea', 'Ob', 'P0', 'P1', 'P2', 'P3');
+    const all = [...students, observer];
+    const table = await tableOfClass(teacher, all, { observed: true });
+    const seated = await server.services.tables.with(table, ({ doc }) =>
+      doc.chairs.flatMap(({ person }) => all.filter((guest) => guest.id === person)),
+    );
+    await compareAllThrough(table, seated, 12);
   });
 
   test('a secret answer shows only that it was given, not what it was or how often it changed', async () => {

@@ -76,6 +76,7 @@ export default function ClassesScreen() {
             {say('class.new')}
           </ButtonLink>
           <ButtonLink href="/class/script">{say('class.script')}</ButtonLink>
+          <ButtonLink href="/class/sheets">{say('sheet.link')}</ButtonLink>
         </div>
       </section>
     </div>

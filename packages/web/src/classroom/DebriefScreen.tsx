@@ -5,7 +5,7 @@ import { Link, useParams } from 'wouter';
 import type { ClassLead, ClassTable } from '../link/messages.ts';
 import { serverHost } from '../link/server-host.ts';
 import { dealsOf } from '../play/actions/deals.ts';
-import { Word } from '../play/talk/Word.tsx';
+import { Word as SeatWord } from '../play/talk/Word.tsx';
 import { Emblem } from '../seats/Emblem.tsx';
 import { lookOf } from '../seats/seats.ts';
 import { useSettings } from '../settings/store.ts';
@@ -18,23 +18,38 @@ import { useLater } from '../ui/useLater.ts';
 import { useTitle } from '../ui/useTitle.ts';
 import { Waiting } from '../ui/Waiting.tsx';
 import { type Key, useWords } from '../words/index.ts';
-import { curvesOf } from './curves.ts';
+import { curvesOf, hasCurves } from './curves.ts';
 import style from './debrief.module.css';
 import { csvOf, jsonOf } from './export.ts';
+import { LabPicture } from './LabPicture.tsx';
 import { Notes } from './Notes.tsx';
 import { PollBars } from './PollBars.tsx';
+import page from './page.module.css';
 import { leadOf } from './requests.ts';
 import { TablesChart } from './TablesChart.tsx';
 import { usePolled } from './usePolled.ts';
+import { wordsOf } from './words-kept.ts';
 
 const Analysed = lazy(async () => ({ default: (await import('../end/Analysed.tsx')).Analysed }));
 const Beside = lazy(() => import('./Beside.tsx'));
+const WhatIf = lazy(async () => ({ default: (await import('./WhatIf.tsx')).WhatIf }));
 
 const EVERY = 15_000;
 /** Charts that are seen at once. */
 const OPEN = 4;
 
-const STEPS = ['happened', 'results', 'turns', 'promises', 'world', 'feelings', 'insights', 'next'] as const;
+const STEPS = [
+  'happened',
+  'stars',
+  'results',
+  'turns',
+  'whatIf',
+  'promises',
+  'world',
+  'feelings',
+  'insights',
+  'next',
+] as const;
 type Step = (typeof STEPS)[number];
 
 /** Games with a model and data of the world beside them. */
@@ -52,6 +67,12 @@ export default function DebriefScreen() {
   return <Debrief lead={lead} game={rules.value} />;
 }
 
+/** Steps that would be empty are left out. */
+function hasStep({ game, stars, pins, news }: ClassLead, step: Step): boolean {
+  if (step === 'world') return BESIDE.includes(game);
+  return step !== 'stars' || stars.length + pins.length + news.length > 0;
+}
+
 interface Props {
   readonly lead: ClassLead;
   readonly game: AnyGame;
@@ -60,20 +81,20 @@ interface Props {
 function Debrief({ lead, game }: Props) {
   const say = useWords();
   const language = useSettings((settings) => settings.language);
-  const steps = STEPS.filter((step) => step !== 'world' || BESIDE.includes(lead.game));
+  const steps = STEPS.filter((step) => hasStep(lead, step));
   const [step, setStep] = useState<Step>('happened');
   const at = steps.indexOf(step);
   const file = `entente-${lead.name.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`;
   return (
-    <div className={style.debrief}>
-      <header className={style.head}>
+    <div className={page.page}>
+      <header className={page.head}>
         <div>
           <h1>{say('debrief.title')}</h1>
           <p className={screen.meta}>
             {lead.name} · {shortTitle(lead.game, language)}
           </p>
         </div>
-        <div className={`${screen.row} ${style.aside}`}>
+        <div className={`${screen.row} ${page.aside} ${style.unprinted}`}>
           <ButtonLink href={`/class/${lead.id}/lead`}>{say('debrief.back')}</ButtonLink>
           <Button onClick={() => window.print()}>{say('debrief.print')}</Button>
           <Button onClick={() => download(csvOf(lead), 'text/csv', `${file}.csv`)}>
@@ -102,7 +123,7 @@ function Debrief({ lead, game }: Props) {
           <StepPart step={one} isOpen={one === step} lead={lead} game={game} />
         </section>
       ))}
-      <div className={`${screen.row} ${style.aside}`}>
+      <div className={`${screen.row} ${style.unprinted}`}>
         {at > 0 && <Button onClick={() => setStep(steps[at - 1])}>{say('debrief.previous')}</Button>}
         {at < steps.length - 1 && (
           <Button look="primary" onClick={() => setStep(steps[at + 1])}>
@@ -118,12 +139,23 @@ function StepPart({ step, isOpen, ...props }: Props & { step: Step; isOpen: bool
   switch (step) {
     case 'happened':
       return <Happened {...props} />;
+    case 'stars':
+      return <Kept {...props} />;
     case 'results':
       return <Results {...props} />;
+    case 'whatIf':
+      return (
+        <EachTable about="debrief.whatIfAbout" {...props} part={(one) => <Ahead {...one} {...props} />} />
+      );
     case 'turns':
       return <EachTable about="debrief.turnsAbout" {...props} part={(one) => <Turns {...one} />} />;
     case 'promises':
-      return <EachTable about="debrief.promisesAbout" {...props} part={(one) => <Promises {...one} />} />;
+      return (
+        <>
+          {isOpen && <Word {...props} />}
+          <EachTable about="debrief.promisesAbout" {...props} part={(one) => <Promises {...one} />} />
+        </>
+      );
     case 'world':
       return <Suspense fallback={<Waiting />}>{isOpen && <World {...props} />}</Suspense>;
     case 'feelings':
@@ -143,12 +175,7 @@ function Happened({ lead, game }: Props) {
   const say = useWords();
   const language = useSettings((settings) => settings.language);
   const told = useMemo(() => teller(game, language), [game, language]);
-  const [first, ...others] = game.measures;
-  const ordered = [
-    ...(first === undefined ? [] : [first]),
-    ...others.filter(({ of }) => of === 'world'),
-    ...others.filter(({ of }) => of !== 'world'),
-  ];
+  const ordered = orderedMeasures(game);
   const charts = (of: typeof ordered) => (
     <div className={style.charts}>
       {of.map(({ id }) => (
@@ -163,18 +190,134 @@ function Happened({ lead, game }: Props) {
   );
   return (
     <>
-      <p>{say('debrief.happenedAbout')}</p>
+      <p>{say(hasCurves(lead.tables) ? 'debrief.happenedAbout' : 'debrief.nothingYet')}</p>
+      {lead.other !== null && <p className={screen.meta}>{say('screen.halves')}</p>}
       {lead.polls.map((poll) => (
         <PollBars key={poll.id} poll={poll} />
       ))}
-      {charts(ordered.slice(0, OPEN))}
-      {ordered.length > OPEN && (
+      {hasCurves(lead.tables) && charts(ordered.slice(0, OPEN))}
+      {hasCurves(lead.tables) && ordered.length > OPEN && (
         <details className={screen.more}>
           <summary>{say('debrief.moreCharts', { count: ordered.length - OPEN })}</summary>
           {charts(ordered.slice(OPEN))}
         </details>
       )}
     </>
+  );
+}
+
+/** What decides the game first, then what everybody shares. */
+function orderedMeasures({ measures }: AnyGame): AnyGame['measures'] {
+  const [first, ...others] = measures;
+  return [
+    ...(first === undefined ? [] : [first]),
+    ...others.filter(({ of }) => of === 'world'),
+    ...others.filter(({ of }) => of !== 'world'),
+  ];
+}
+
+/** What the organiser has starred, pinned and told the tables, in the order of time. */
+function Kept({ lead, game }: Props) {
+  const say = useWords();
+  const language = useSettings((settings) => settings.language);
+  const list = new Intl.ListFormat(language);
+  const told = useMemo(() => teller(game, language), [game, language]);
+  return (
+    <>
+      <p>{say('debrief.starsAbout')}</p>
+      {lead.stars.length > 0 && (
+        <ol className={style.stars}>
+          {lead.stars.map(({ id, table, moment, round, caption }) => {
+            const at = lead.tables.find(({ number }) => number === table);
+            return (
+              <li key={id}>
+                <strong>{caption}</strong>{' '}
+                {at !== undefined && (
+                  <Link href={`/t/${at.id}/m/${moment}`}>
+                    {say('lead.atTable', { number: table })} · {say('lead.round', { round: round + 1 })}
+                  </Link>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+      )}
+      {lead.news.length > 0 && (
+        <section className={screen.block}>
+          <h3>{say('debrief.news')}</h3>
+          <ul className={style.stars}>
+            {lead.news.map(({ words, inject, tables, at }) => (
+              <li key={`${at} ${words}`}>
+                {words}{' '}
+                <span className={screen.meta}>
+                  {tables.length === lead.tables.length
+                    ? say('news.toAll')
+                    : list.format(tables.map((number) => say('lead.atTable', { number })))}
+                  {inject !== null && ` · ${told.say({ say: `inject.${inject}`, with: {} })}`}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className={style.charts}>
+        {lead.pins.map((pin) => (
+          <figure key={pin.id} className={style.pinned}>
+            <figcaption>{pin.title}</figcaption>
+            <LabPicture code={lead.code} pin={pin} />
+          </figure>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Ahead({ table, game, lead }: OfTable & { lead: ClassLead }) {
+  const say = useWords();
+  const { told, seatName } = useTold({ table, game });
+  // Also where the organiser has ended it.
+  if (table.phase !== 'over') return <p>{say('debrief.turnsWait')}</p>;
+  return (
+    <Suspense fallback={<Waiting />}>
+      <WhatIf
+        table={table}
+        stars={lead.stars}
+        teller={told}
+        measures={orderedMeasures(game).map(({ id }) => id)}
+        seatName={seatName}
+      />
+    </Suspense>
+  );
+}
+
+/** How the tables kept their word, one beside the other. */
+function Word({ lead }: Props) {
+  const say = useWords();
+  const words = useLater(`words ${lead.tables.map(({ moment }) => moment).join()}`, () =>
+    wordsOf(lead.tables),
+  );
+  if (words.state === 'waiting') return <Waiting />;
+  if (words.state !== 'here' || words.value.length === 0) return null;
+  return (
+    <table className={style.wins}>
+      <caption>{say('debrief.word')}</caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{say('debrief.kept')}</th>
+          <th scope="col">{say('debrief.broken')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {words.value.map(({ number, kept, broken }) => (
+          <tr key={number}>
+            <th scope="row">{say('lead.atTable', { number })}</th>
+            <td>{kept}</td>
+            <td>{broken}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -235,7 +378,7 @@ function EachTable({
   game,
   about,
   part,
-}: Props & { about: Key & `debrief.${'turns' | 'promises'}About`; part(of: OfTable): ReactNode }) {
+}: Props & { about: Key & `debrief.${'turns' | 'promises' | 'whatIf'}About`; part(of: OfTable): ReactNode }) {
   const say = useWords();
   const [opened, setOpened] = useState<readonly string[]>([]);
   return (
@@ -293,7 +436,7 @@ function Promises({ table, game }: OfTable) {
   return (
     <ul className={style.words}>
       {table.chairs.map(({ seat }) => (
-        <Word key={seat} deals={deals} seat={seat} teller={told} seatName={seatName} />
+        <SeatWord key={seat} deals={deals} seat={seat} teller={told} seatName={seatName} />
       ))}
     </ul>
   );

@@ -1,5 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
+import { isDone } from '../lessons/list.ts';
+import { titleLessons } from '../lessons/named.ts';
+import { useLearn } from '../lessons/useLearn.ts';
 import type { ClassDoor } from '../link/messages.ts';
 import { useSettings } from '../settings/store.ts';
 import { Hero } from '../titles/Hero.tsx';
@@ -12,7 +15,7 @@ import { Waiting } from '../ui/Waiting.tsx';
 import { useWords } from '../words/index.ts';
 import { dayOf } from './dates.ts';
 import style from './door.module.css';
-import { doorOf, joinClass, voteIn } from './requests.ts';
+import { doorOf, joinClass, readyIn, voteIn } from './requests.ts';
 import { usePolled } from './usePolled.ts';
 
 /** Milliseconds between two questions whether there are tables. */
@@ -90,6 +93,7 @@ function Inside({
         <p className={style.pin}>{say('door.pinIs', { pin: me.pin })}</p>
         <p className={screen.meta}>{say('door.pinWhy')}</p>
       </section>
+      {door.phase === 'gathering' && !me.isWaiting && <Prepare door={door} isReady={me.isReady} put={put} />}
       {door.poll !== null && <Poll code={door.code} poll={door.poll} put={put} />}
       {me.isWaiting && <p role="status">{say('door.waits')}</p>}
       {!me.isWaiting && door.phase === 'gathering' && (
@@ -124,6 +128,52 @@ function Inside({
         </section>
       )}
     </>
+  );
+}
+
+/** Lessons to take before, and a word when that is done. */
+function Prepare({ door, isReady, put }: { door: ClassDoor; isReady: boolean; put(door: ClassDoor): void }) {
+  const say = useWords();
+  const language = useSettings((settings) => settings.language);
+  const [problem, setProblem] = useState('');
+  const { isStarting, learn } = useLearn();
+  const lessons = titleLessons(door.game, door.lessons);
+  if (lessons.length === 0) return null;
+  const tell = async (ready: boolean) => {
+    try {
+      put(await readyIn(door.code, ready));
+      setProblem('');
+    } catch (fault) {
+      setProblem((fault as Error).message);
+    }
+  };
+  return (
+    <section className={screen.block} aria-label={say('door.prepare')}>
+      <p>{say('door.prepare')}</p>
+      <div className={screen.row}>
+        {lessons.map((lesson) => (
+          <Button key={lesson.id} aria-disabled={isStarting} onClick={() => learn(lesson.game, lesson.id)}>
+            {isDone(lesson) ? '✓ ' : ''}
+            {lesson.title[language]} · {say('class.length.minutes', { minutes: lesson.minutes })}
+          </Button>
+        ))}
+      </div>
+      <div className={screen.row}>
+        {isReady ? (
+          <>
+            <span role="status">{say('door.isReady')}</span>
+            <Button look="plain" onClick={() => void tell(false)}>
+              {say('door.notReady')}
+            </Button>
+          </>
+        ) : (
+          <Button look="primary" onClick={() => void tell(true)}>
+            {say('door.ready')}
+          </Button>
+        )}
+      </div>
+      <Problem words={problem} />
+    </section>
   );
 }
 
@@ -219,6 +269,7 @@ function Outside({ door, put }: { door: ClassDoor; put(door: ClassDoor): void })
       <div className={style.privacy}>
         <p>{say('door.kept', { date: dayOf(door.deleteAt, language) })}</p>
         <p>{say('door.seen', { projected: String(door.projected) })}</p>
+        {door.observed && <p>{say('door.observed')}</p>}
         <p>{say('door.noAccount')}</p>
       </div>
       <Back come={(called, pin) => void come(called, pin)} />

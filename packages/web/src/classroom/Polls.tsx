@@ -1,20 +1,15 @@
 import { useState } from 'react';
-import type { ClassAct, ClassLead } from '../link/messages.ts';
 import { Button } from '../ui/Button.tsx';
 import screen from '../ui/screen.module.css';
 import { useWords } from '../words/index.ts';
 import { PollBars } from './PollBars.tsx';
-
-interface Props {
-  readonly lead: ClassLead;
-  act(act: ClassAct): void;
-}
+import type { LeadPart } from './part.ts';
 
 const FEWEST = 2;
 const MOST = 5;
 
 /** Ask everybody something, and see how they answer. */
-export function Polls({ lead, act }: Props) {
+export function Polls({ lead, act }: LeadPart) {
   const say = useWords();
   const [question, setQuestion] = useState('');
   const [lines, setLines] = useState('');

@@ -1,5 +1,5 @@
 import { teller } from '@entente/engine';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useParams } from 'wouter';
 import type { ClassScreen } from '../link/messages.ts';
 import { lookOf } from '../seats/seats.ts';
@@ -7,12 +7,15 @@ import { useSettings } from '../settings/store.ts';
 import { gameOf } from '../titles/games.ts';
 import { shortTitle } from '../titles/titles.ts';
 import { QrCode } from '../ui/QrCode.tsx';
+import { span } from '../ui/span.ts';
 import { useLater } from '../ui/useLater.ts';
+import { useNow } from '../ui/useNow.ts';
 import { useTitle } from '../ui/useTitle.ts';
 import { Waiting } from '../ui/Waiting.tsx';
 import { useWords } from '../words/index.ts';
 import { typed, useAddress } from './address.ts';
 import { curvesOf, firstMeasure } from './curves.ts';
+import { LabPicture } from './LabPicture.tsx';
 import { PollBars } from './PollBars.tsx';
 import style from './projector.module.css';
 import { screenOf } from './requests.ts';
@@ -36,6 +39,10 @@ export default function ProjectorScreen() {
       <header className={style.head}>
         <h1>{value.name}</h1>
         <p>{shortTitle(value.game, language)}</p>
+        {value.frozen !== null && <p className={style.chip}>{say('screen.frozen')}</p>}
+        {value.phase === 'playing' && value.until !== null && (
+          <TimeLeft until={value.until} now={value.now} />
+        )}
         {value.phase !== 'gathering' && <p className={style.code}>{value.code.toUpperCase()}</p>}
       </header>
       {value.message !== null && (
@@ -45,6 +52,8 @@ export default function ProjectorScreen() {
       )}
       {value.poll !== null && seen !== value.poll.id ? (
         <Poll poll={value.poll} close={() => setSeen(value.poll?.id ?? null)} />
+      ) : value.pin !== null ? (
+        <Pinned code={value.code} pin={value.pin} />
       ) : value.phase === 'gathering' ? (
         <Gathering screen={value} />
       ) : (
@@ -80,6 +89,31 @@ function Poll({ poll, close }: { poll: NonNullable<ClassScreen['poll']>; close()
       </ul>
       <p className={style.count}>{say('poll.voted', { count: poll.voted })}</p>
     </section>
+  );
+}
+
+/** The clock of the class, going on between two answers. */
+function TimeLeft({ until, now }: { until: number; now: number }) {
+  const say = useWords();
+  const [ahead, setAhead] = useState(0);
+  useEffect(() => {
+    setAhead(now - Date.now());
+  }, [now]);
+  const left = until - useNow() - ahead;
+  return (
+    <p className={style.chip} role="timer">
+      {left > 0 ? say('pace.clock.left', { time: span(left) }) : say('pace.clock.over')}
+    </p>
+  );
+}
+
+/** A chart of the laboratory. */
+function Pinned({ code, pin }: { code: string; pin: NonNullable<ClassScreen['pin']> }) {
+  return (
+    <figure className={style.pinned}>
+      <figcaption>{pin.title}</figcaption>
+      <LabPicture code={code} pin={pin} />
+    </figure>
   );
 }
 
@@ -124,10 +158,21 @@ function Playing({ screen }: { screen: ClassScreen }) {
   const curves = curvesOf(screen.tables, measure);
   return (
     <>
+      {screen.star !== null && (
+        <p className={style.star}>
+          <strong>{screen.star.caption}</strong> {say('lead.atTable', { number: screen.star.table })} ·{' '}
+          {say('lead.round', { round: screen.star.round + 1 })}
+        </p>
+      )}
       {curves.every(({ values }) => values.length === 0) ? (
         <p className={style.notYet}>{say('screen.notYet')}</p>
       ) : (
-        <TablesChart size="wall" title={told.say({ say: `measure.${measure}`, with: {} })} curves={curves} />
+        <TablesChart
+          size="wall"
+          title={told.say({ say: `measure.${measure}`, with: {} })}
+          curves={curves}
+          {...(screen.star === null ? {} : { star: screen.star })}
+        />
       )}
       <footer className={style.foot}>
         <ul className={style.tables}>
@@ -138,7 +183,7 @@ function Playing({ screen }: { screen: ClassScreen }) {
                 {table.phase === 'over'
                   ? say('lead.over')
                   : table.phase === 'paused'
-                    ? say('lead.paused')
+                    ? say(table.held === null ? 'lead.paused' : `lead.held.${table.held}`)
                     : say('lead.round', { round: table.round + 1 })}
               </span>
             </li>

@@ -7,6 +7,7 @@ import screen from '../ui/screen.module.css';
 import { useTitle } from '../ui/useTitle.ts';
 import { useWords } from '../words/index.ts';
 import style from './debrief.module.css';
+import page from './page.module.css';
 import { LENGTHS, type LessonLength, planOf, SCRIPTED, type Scripted } from './plan.ts';
 
 /** `/class/script`: what a facilitator says and does, for lessons of three lengths. */
@@ -17,12 +18,12 @@ export default function ScriptScreen() {
   const [length, setLength] = useState<LessonLength>(90);
   useTitle(say('script.title'));
   return (
-    <div className={style.debrief}>
+    <div className={page.page}>
       <div className={screen.intro}>
         <h1>{say('script.title')}</h1>
-        <p className={style.aside}>{say('script.about')}</p>
+        <p className={style.unprinted}>{say('script.about')}</p>
       </div>
-      <div className={`${screen.form} ${style.aside}`}>
+      <div className={`${screen.form} ${style.unprinted}`}>
         <ChoiceGroup
           label={say('class.game')}
           value={game}
@@ -56,7 +57,7 @@ export default function ScriptScreen() {
           </div>
         ))}
       </dl>
-      <div className={`${screen.row} ${style.aside}`}>
+      <div className={`${screen.row} ${style.unprinted}`}>
         <Button look="primary" onClick={() => window.print()}>
           {say('debrief.print')}
         </Button>

@@ -1,17 +1,12 @@
 import { useState } from 'react';
-import type { ClassAct, ClassLead } from '../link/messages.ts';
 import { Button } from '../ui/Button.tsx';
 import screen from '../ui/screen.module.css';
 import { useWords } from '../words/index.ts';
 import style from './lead.module.css';
-
-interface Props {
-  readonly lead: ClassLead;
-  act(act: ClassAct): void;
-}
+import type { LeadPart } from './part.ts';
 
 /** Everybody in the class, those who wait for a nod first. */
-export function Students({ lead, act }: Props) {
+export function Students({ lead, act }: LeadPart) {
   const say = useWords();
   const [sure, setSure] = useState<string | null>(null);
   const waiting = lead.students.filter(({ isWaiting }) => isWaiting);
@@ -36,6 +31,7 @@ export function Students({ lead, act }: Props) {
           <li key={student.id} data-waiting={student.isWaiting}>
             <div className={screen.lineMain}>
               <strong>{student.name}</strong>
+              {student.isReady && <span className={screen.chip}> {say('lead.ready')}</span>}
               <p className={screen.meta}>
                 {student.isWaiting
                   ? say('lead.waits')

@@ -13,6 +13,8 @@ interface Props {
   size: 'page' | 'wall';
   /** What a round is called; by default its number. */
   stepName?(round: number): string;
+  /** A table and a round that stand out. */
+  star?: { readonly table: number; readonly round: number };
 }
 
 const SIZES = {
@@ -20,8 +22,12 @@ const SIZES = {
   wall: { width: 1780, height: 640, top: 24, right: 96, bottom: 64, left: 110, gap: 40, ticks: 4 },
 } as const;
 
+/** What a starred moment, and the key to two halves, take of the wall. */
+const STAR_TAKES = 80;
+const KEY_TAKES = 70;
+
 /** One measure at all tables: each a thin line with its number at the end, their mean a thick one. */
-export function TablesChart({ title, curves, size, stepName = String }: Props) {
+export function TablesChart({ title, curves, size, stepName = String, star }: Props) {
   const say = useWords();
   const number = new Intl.NumberFormat(
     useSettings(({ language }) => language),
@@ -29,7 +35,24 @@ export function TablesChart({ title, curves, size, stepName = String }: Props) {
   );
   const drawn = curves.filter(({ values }) => values.length > 0);
   const mean = meanCurve(drawn);
-  const { width, height, top, right, bottom, left, gap, ticks } = SIZES[size];
+  const others = drawn.filter(({ other }) => other);
+  /** Where half of the class plays by other rules, each half has its mean. */
+  const means =
+    others.length === 0
+      ? [{ ...mean, name: say('screen.mean'), isOther: false }]
+      : [
+          {
+            ...meanCurve(drawn.filter(({ other }) => !other)),
+            name: say('screen.meanFirst'),
+            isOther: false,
+          },
+          { ...meanCurve(others), name: say('screen.meanOther'), isOther: true },
+        ];
+  const { width, top, right, bottom, left, gap, ticks } = SIZES[size];
+  // What is said beside it takes its room.
+  const less =
+    size === 'page' ? 0 : (star === undefined ? 0 : STAR_TAKES) + (others.length === 0 ? 0 : KEY_TAKES);
+  const height = SIZES[size].height - less;
   const all = drawn.flatMap(({ values }) => values);
   const [first, last] = [mean.rounds[0] ?? 1, mean.rounds.at(-1) ?? 1];
   const x = scaleLinear(first === last ? [first - 1, last + 1] : [first, last], [left, width - right]);
@@ -64,7 +87,7 @@ export function TablesChart({ title, curves, size, stepName = String }: Props) {
             </text>
           ))}
         {drawn.map((curve, at) => (
-          <g key={curve.number}>
+          <g key={curve.number} data-star={star?.table === curve.number}>
             <path className={style.line} d={path(curve)} />
             <circle
               className={style.point}
@@ -77,8 +100,20 @@ export function TablesChart({ title, curves, size, stepName = String }: Props) {
             </text>
           </g>
         ))}
-        <path className={style.mean} d={path(mean)} />
+        {means.map((one) => (
+          <path key={one.name} className={style.mean} data-other={one.isOther} d={path(one)} />
+        ))}
+        {star !== undefined && (
+          <line
+            className={style.star}
+            x1={x(Math.min(last, Math.max(first, star.round)))}
+            x2={x(Math.min(last, Math.max(first, star.round)))}
+            y1={top}
+            y2={height - bottom}
+          />
+        )}
       </svg>
+      {size === 'wall' && others.length > 0 && <p className={style.key}>{say('screen.halves')}</p>}
       {size === 'page' && drawn.length > 0 && (
         <details>
           <summary>{say('screen.numbers')}</summary>
@@ -93,18 +128,25 @@ export function TablesChart({ title, curves, size, stepName = String }: Props) {
                       {say('screen.table', { number: curve.number })}
                     </th>
                   ))}
-                  <th scope="col">{say('screen.mean')}</th>
+                  {means.map(({ name }) => (
+                    <th key={name} scope="col">
+                      {name}
+                    </th>
+                  ))}
                 </tr>
               </thead>
               <tbody>
-                {mean.rounds.map((round, row) => (
+                {mean.rounds.map((round) => (
                   <tr key={round}>
                     <th scope="row">{stepName(round)}</th>
                     {drawn.map((curve) => {
                       const at = curve.rounds.indexOf(round);
                       return <td key={curve.number}>{at < 0 ? '' : number.format(curve.values[at])}</td>;
                     })}
-                    <td>{number.format(mean.values[row])}</td>
+                    {means.map(({ name, rounds, values }) => {
+                      const at = rounds.indexOf(round);
+                      return <td key={name}>{at < 0 ? '' : number.format(values[at])}</td>;
+                    })}
                   </tr>
                 ))}
               </tbody>

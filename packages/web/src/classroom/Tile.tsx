@@ -1,15 +1,15 @@
 import type { Teller, Types } from '@entente/engine';
 import { TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
 import type { ClassAct, ClassTable } from '../link/messages.ts';
 import { Emblem } from '../seats/Emblem.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import screen from '../ui/screen.module.css';
+import { span } from '../ui/span.ts';
 import { useWords } from '../words/index.ts';
 import { type Alert, alertsOf } from './alerts.ts';
-import { span } from './dates.ts';
 import style from './lead.module.css';
 import { Spark } from './Spark.tsx';
+import { TileMore } from './TileMore.tsx';
 
 interface Props {
   readonly table: ClassTable;
@@ -25,7 +25,6 @@ interface Props {
 /** One table: how far, whom it waits for, how it stands, what is wrong. */
 export function Tile({ table, now, measure, message, teller, seatName, act }: Props) {
   const say = useWords();
-  const [telling, setTelling] = useState<string | null>(null);
   const { id, number, phase, chairs, prompt, announcement } = table;
   const list = new Intl.ListFormat(teller.language);
   const thinking = chairs.filter(({ asked, bot }) => asked && !bot);
@@ -34,12 +33,15 @@ export function Tile({ table, now, measure, message, teller, seatName, act }: Pr
     phase === 'over'
       ? say('lead.over')
       : phase === 'paused'
-        ? say('lead.paused')
+        ? say(table.held === null ? 'lead.paused' : `lead.held.${table.held}`)
         : say('lead.round', { round: table.round + 1 });
   return (
     <li className={style.tile} data-phase={phase} data-alert={alerts.length > 0}>
       <header className={style.tileHead}>
-        <h2>{say('lead.atTable', { number })}</h2>
+        <h2>
+          {say('lead.atTable', { number })}
+          {table.other && <span className={screen.meta}> · {say('lead.other')}</span>}
+        </h2>
         <span className={screen.chip}>{where}</span>
       </header>
       {alerts.map((alert) => (
@@ -98,35 +100,8 @@ export function Tile({ table, now, measure, message, teller, seatName, act }: Pr
             {say('lead.resume')}
           </Button>
         )}
-        {phase !== 'over' && (
-          <Button
-            className={style.small}
-            aria-expanded={telling !== null}
-            onClick={() => setTelling(telling === null ? '' : null)}
-          >
-            {say('lead.tell')}
-          </Button>
-        )}
       </div>
-      {telling !== null && (
-        <form
-          className={screen.row}
-          onSubmit={(event) => {
-            event.preventDefault();
-            act({ do: 'say', tables: [id], words: telling.trim() === '' ? null : telling.trim() });
-            setTelling(null);
-          }}
-        >
-          <input
-            className={screen.input}
-            maxLength={200}
-            value={telling}
-            aria-label={say('lead.tellTable', { number })}
-            onChange={(event) => setTelling(event.currentTarget.value)}
-          />
-          <Button type="submit">{say('lead.send')}</Button>
-        </form>
-      )}
+      <TileMore table={table} seatName={seatName} act={act} />
     </li>
   );
 

@@ -8,6 +8,7 @@ const MINUTE = 60_000;
 const chair = (seat: number, over: Partial<ClassTable['chairs'][number]> = {}) => ({
   seat,
   name: `P${seat}`,
+  hint: null,
   bot: false,
   held: true,
   online: true,
@@ -21,6 +22,8 @@ const table = (number: number, over: Partial<ClassTable> = {}): ClassTable => ({
   version: 1,
   phase: 'running',
   round: 1,
+  held: null,
+  other: false,
   moment: 1,
   prompt: null,
   changed: NOW,

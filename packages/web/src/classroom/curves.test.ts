@@ -8,6 +8,8 @@ const table = (number: number, values: readonly (number | number[])[]): ClassTab
   version: 1,
   phase: 'running',
   round: 1,
+  held: null,
+  other: number % 2 === 0,
   moment: 1,
   prompt: null,
   changed: 0,

@@ -25,9 +25,23 @@ export function csvOf({ tables }: Pick<ClassLead, 'tables'>): string {
 }
 
 /** The class without what opens it: no pins, no link of the organiser. */
-export function jsonOf({ name, game, options, seats, sameDice, tables, notes, polls }: ClassLead): string {
+export function jsonOf(lead: ClassLead): string {
+  const { name, game, options, other, seats, sameDice, tables, notes, polls, stars, news } = lead;
   return JSON.stringify(
-    { format: 'entente-class/1', name, game, options, seats, sameDice, tables, notes, polls },
+    {
+      format: 'entente-class/1',
+      name,
+      game,
+      options,
+      other,
+      seats,
+      sameDice,
+      tables,
+      notes,
+      polls,
+      stars,
+      news,
+    },
     null,
     2,
   );

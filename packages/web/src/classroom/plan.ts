@@ -63,6 +63,10 @@ const PLANS: Readonly<Record<LessonLength, readonly (readonly [ScriptStep, numbe
   ],
 };
 
+/** Minutes of play in a lesson. */
+export const playMinutes = (length: LessonLength): number =>
+  PLANS[length].reduce((sum, [step, minutes]) => sum + (step === 'play' ? minutes : 0), 0);
+
 /** Steps that say something else in each game. */
 const BY_GAME: ReadonlySet<ScriptStep> = new Set<ScriptStep>(['goal', 'play', 'stop', 'world']);
 

@@ -12,6 +12,8 @@ function tableAs(scenario: number, rounds: readonly number[]): ClassTable {
     version: 1,
     phase: 'over',
     round: 8,
+    held: null,
+    other: false,
     moment: 1,
     prompt: null,
     changed: 0,

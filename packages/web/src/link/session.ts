@@ -175,7 +175,9 @@ function without({ shown, logs }: Pick<Session, 'shown' | 'logs'>, viewer: Viewe
 
 /** Whose eyes the screen shows: the uncovered seat, the only seat, or everybody's. */
 export function viewerOf({ table, lifted, shown }: Session): Viewer {
-  const mine = (table?.chairs ?? []).filter((chair) => chair.mine).map(({ seat }) => seat);
+  const mine = (table?.chairs ?? [])
+    .filter((chair) => chair.mine || chair.looksOn === true)
+    .map(({ seat }) => seat);
   const wanted: Viewer = mine.length === 1 ? mine[0] : (lifted ?? 'spectator');
   return shown[String(wanted)] === undefined ? 'spectator' : wanted;
 }

@@ -57,7 +57,13 @@ export function usePlay(table: ConnectedTable, game: AnyGame): Play | null {
   const [chosen, setChosen] = useState<{ intent: Intent; question: string } | null>(null);
   const state = session.table;
   const viewer = viewerOf(session);
-  const shown = session.shown[String(viewer)];
+  const seen = session.shown[String(viewer)];
+  /** The second of a pair, or an observer, sees a seat without deciding for it. */
+  const looksOn = viewer !== 'spectator' && state?.chairs[viewer]?.mine === false;
+  const shown = useMemo(
+    () => (looksOn && seen !== undefined ? { ...seen, offers: [], refused: [], undo: null } : seen),
+    [looksOn, seen],
+  );
   const log = session.logs[String(viewer)] ?? NO_LINES;
   const seatName = useMemo(() => seatNames(state, say), [state, say]);
   const told = useMemo(() => teller(game, language, seatName), [game, language, seatName]);

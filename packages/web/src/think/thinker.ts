@@ -1,10 +1,17 @@
 import type { Choice, GameFile, Types, View } from '@entente/engine';
 import type { RulesName } from '@entente/shelf';
 import type { ShownAnalysis, ShownDoubt, ShownHint } from './thoughts.ts';
+import type { PlayedOn } from './what-if.ts';
 
 /** What the page asks of the worker: one thing each, then the worker has done its duty. */
 export type ToThinker =
   | { readonly kind: 'analyse'; readonly file: GameFile }
+  | {
+      readonly kind: 'whatIf';
+      readonly file: GameFile;
+      readonly moment: number;
+      readonly seeds: readonly number[];
+    }
   | { readonly kind: 'hint'; readonly rules: RulesName; readonly view: View<Types> }
   | {
       readonly kind: 'doubt';
@@ -17,6 +24,7 @@ interface Answers {
   readonly analyse: ShownAnalysis;
   readonly hint: ShownHint;
   readonly doubt: ShownDoubt;
+  readonly whatIf: PlayedOn;
 }
 
 export type FromThinker =

@@ -2,6 +2,7 @@
 /** Long thought about a game, in a thread of its own: the page goes on meanwhile. */
 import type { FromThinker, ToThinker } from './thinker.ts';
 import { analysisOf, doubtOf, hintOf } from './thoughts.ts';
+import { playedOn } from './what-if.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
@@ -28,6 +29,8 @@ function thoughtOf(asked: ToThinker, onProgress: (done: number) => void) {
   switch (asked.kind) {
     case 'analyse':
       return analysisOf(asked.file, onProgress);
+    case 'whatIf':
+      return playedOn(asked.file, asked.moment, asked.seeds, onProgress);
     case 'hint':
       return hintOf(asked.rules, asked.view);
     case 'doubt':

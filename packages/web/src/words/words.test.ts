@@ -111,7 +111,7 @@ describe('the words of the shell', () => {
     [
       'beside',
       enBeside,
-      /^play\/(frame\/(ReadPanel|TableMenu|Notices)|goal\/(FirstVisit|Points)|talk\/Talk(s|LineActs)?\.|actions\/Deals\.|clock\/readings|hint\/(Hint|Doubt)\.|keys\/KeyHelp|seats\/SeatsSheet)|^ui\/KeyList/,
+      /^play\/(frame\/(ReadPanel|TableMenu|Notices|InClass)|goal\/(FirstVisit|Points)|talk\/Talk(s|LineActs)?\.|actions\/Deals\.|clock\/readings|hint\/(Hint|Doubt)\.|keys\/KeyHelp|seats\/SeatsSheet)|^ui\/KeyList/,
     ],
     ['happened', enHappened, /^play\/happened\//],
     ['after', enAfter, /^(end|replay)\/|^screens\/VerifyScreen/],
@@ -167,9 +167,12 @@ describe('the words of the shell', () => {
       ...Object.keys(enScript),
       ...['gathering', 'playing', 'over'].map((phase) => `class.phase.${phase}`),
       ...['given', 'typed'].map((names) => `class.names.${names}`),
-      ...['bots', 'observe'].map((gaps) => `lead.gaps.${gaps}`),
-      ...['happened', 'results', 'turns', 'promises', 'world'].map((step) => `debrief.${step}`),
-      ...['turns', 'promises'].map((step) => `debrief.${step}About`),
+      ...['bots', 'pairs', 'observe'].map((gaps) => `lead.gaps.${gaps}`),
+      ...['happened', 'stars', 'results', 'turns', 'whatIf', 'promises', 'world'].map(
+        (step) => `debrief.${step}`,
+      ),
+      ...['turns', 'whatIf', 'promises'].map((step) => `debrief.${step}About`),
+      ...['gate', 'clock'].flatMap((held) => [`notice.held.${held}`, `lead.held.${held}`]),
       ...['feelings', 'insights', 'next'].flatMap((step) => [`debrief.${step}`, `debrief.${step}Ask`]),
     ]);
     const unused = Object.keys(en).filter((key) => !made.has(key) && !source.includes(`'${key}'`));

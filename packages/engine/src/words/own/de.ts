@@ -17,6 +17,8 @@ export const de: Translation<typeof en> = {
   'log.resigned': '{seat} gibt auf.',
   'log.rules': 'Ab jetzt gilt Version {version} der Regeln.',
   'log.back': '{seat} ist zurückgegangen.',
+  'log.ledBack': 'Die Leitung hat den Tisch zurückgesetzt.',
+  'log.told': 'Nachricht: {words}',
   'log.undone': 'Zurückgenommen: {what}',
   'mark.name': 'Nicht gedruckt: {name}',
   'mark.public': 'Steht nicht in der Spielregel, sondern in einer anderen öffentlichen Quelle.',

@@ -15,6 +15,8 @@ export const en = {
   'log.resigned': '{seat} resigns.',
   'log.rules': 'From now on the game follows version {version} of the rules.',
   'log.back': '{seat} went back.',
+  'log.ledBack': 'The organiser has taken the table back.',
+  'log.told': 'News: {words}',
   'log.undone': 'Undone: {what}',
   'mark.name': 'Not printed: {name}',
   'mark.public': 'Not in the rulebook: it comes from another public source.',

@@ -17,6 +17,8 @@ export const it: Translation<typeof en> = {
   'log.resigned': '{seat} si ritira.',
   'log.rules': 'Da qui in poi vale la versione {version} delle regole.',
   'log.back': '{seat} è tornato indietro.',
+  'log.ledBack': 'Chi guida la classe ha riportato indietro il tavolo.',
+  'log.told': 'Notizia: {words}',
   'log.undone': 'Annullato: {what}',
   'mark.name': 'Non stampato: {name}',
   'mark.public': 'Non è nel regolamento: viene da un’altra fonte pubblica.',

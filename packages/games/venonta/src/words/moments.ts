@@ -91,6 +91,7 @@ export const moments: NonNullable<Game<Venonta>['moments']> = {
   'log.eventOnLand': ({ territory }) => ({ kind: 'disaster', weight: 3, by: null, place: String(territory) }),
   'log.eventAtSea': { kind: 'disaster', weight: 3, by: null },
   'log.red': { kind: 'crisis', weight: 2, by: null },
+  'log.eventWaits': { kind: 'crisis', weight: 2, by: null },
   'log.fire': ({ territory }) => ({ kind: 'disaster', weight: 1, by: null, place: String(territory) }),
   'log.farmLost': ({ territory }) => ({ kind: 'disaster', weight: 2, place: String(territory) }),
   'log.factoryLost': ({ territory }) => ({ kind: 'crisis', weight: 2, place: String(territory) }),

@@ -37,7 +37,7 @@ export function PromptBar({ play, jump, since }: { play: Play; jump: Jump; since
   const isWaiting =
     state.proposal !== null ||
     state.moving !== undefined ||
-    state.announcement !== undefined ||
+    state.class !== undefined ||
     state.chairs.some(({ mine, back, missed, opening }) => opening || (mine && (back || missed > 0))) ||
     session.talk.some((line) => isNews(line, state));
   const isTimed = state.chairs.some(({ clock }) => clock?.due != null);

@@ -1,9 +1,9 @@
-import { Link } from 'wouter';
 import { Button } from '../../ui/Button.tsx';
 import { undoneBy } from '../actions/undone.ts';
 import { useActs } from '../actions/useActs.ts';
 import { eventInWords, isEvent, isNews } from '../log/events.ts';
 import type { Play } from '../usePlay.ts';
+import InClass from './InClass.tsx';
 import style from './notices.module.css';
 
 /** What concerns the table and waits for an answer: a bot in my seat, a player who asks to go back. */
@@ -23,12 +23,7 @@ export default function Notices({ play }: { play: Play }) {
   );
   return (
     <>
-      {state.announcement !== undefined && (
-        <p role="status" className={style.notice}>
-          {say('notice.organiser', { words: state.announcement })}{' '}
-          {state.class !== undefined && <Link href={`/class/${state.class}`}>{say('menu.class')}</Link>}
-        </p>
-      )}
+      {state.class !== undefined && <InClass play={play} />}
       {replaced.map(({ seat, name }) => (
         <p key={seat} className={style.notice}>
           {say('notice.standIn', { who: name ?? seatName(seat) })}

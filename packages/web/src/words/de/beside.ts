@@ -99,6 +99,17 @@ export const beside: Readonly<Record<keyof typeof model, string>> = {
   'notice.missed':
     '{who} war zu spät: {count, plural, one {eine Antwort wurde} other {# Antworten hintereinander wurden}} von anderen gegeben.',
   'notice.organiser': 'Von der Leitung: {words}',
+  'notice.hint': 'Ein Tipp der Leitung, nur für dich: {words}',
+  'notice.held.gate': 'Euer Tisch ist so weit, wie er darf. Er wartet auf die anderen.',
+  'notice.held.clock': 'Die Zeit ist um.',
+  'notice.nudged': 'Die Klasse wartet auf diesen Tisch: macht weiter.',
+  'notice.pairFirst': 'In dieser Runde entscheidest du. {who} sieht dasselbe; danach tauscht ihr.',
+  'notice.pairSecond': 'In dieser Runde entscheidet {who}. Du siehst dasselbe und bist in der nächsten dran.',
+  'notice.observed': 'Leitung und Zuschauende sehen alle Karten.',
+  'notice.observer': 'Du siehst alle Karten; alle hier wissen das.',
+  'notice.left': 'Noch {time}',
+  'notice.eyes': 'Sehen, was sie sehen:',
+  'notice.everybody': 'Alle',
   'notice.back': 'Selbst weiterspielen',
   'notice.proposal':
     '{who} möchte {count, plural, one {den letzten Zug} other {# Züge}} zurücknehmen{what, select, none {} other { („{what}“)}}.',

@@ -7,12 +7,12 @@ export const script: Record<keyof typeof english, string> = {
   'script.minute': 'Minute {from} bis {to}',
   'script.before': 'Vor der Stunde',
   'script.before.limit':
-    'Leg eine Klasse für Limit an: vier Plätze pro Tisch, Regeln „erste Partie“, an allen Tischen gleiche Würfel. Spiel die Lektion zur ersten Generation selbst. Beamer an, der Code an der Wand.',
+    'Leg eine Klasse für Limit an und wähl, wie viel Zeit ihr habt: Plätze, Regeln und Runden werden vorgeschlagen. An allen Tischen gleiche Würfel. Gib die erste Lektion zur Vorbereitung auf; wenn du magst, druck Rollenblätter. Spiel die Lektion zur ersten Generation selbst. Beamer an, der Code an der Wand.',
   'script.before.venonta':
-    'Leg eine Klasse für Venonta an: vier Plätze pro Tisch, Regeln „erste Partie“, an allen Tischen gleiche Würfel. Spiel die erste Lektion selbst. Beamer an, der Code an der Wand.',
+    'Leg eine Klasse für Venonta an und wähl, wie viel Zeit ihr habt: Plätze, Regeln und Runden werden vorgeschlagen. An allen Tischen gleiche Würfel. Gib die erste Lektion zur Vorbereitung auf; wenn du magst, druck Rollenblätter. Spiel die erste Lektion selbst. Beamer an, der Code an der Wand.',
   'script.welcome': 'Ankommen',
   'script.welcome.do':
-    'Alle scannen den Code und nehmen einen Namen. Jeder schreibt sich die PIN auf. Verteil die Tische, wenn die meisten da sind; wer später kommt, löst einen Bot ab.',
+    'Alle scannen den Code und nehmen einen Namen. Jeder schreibt sich die PIN auf. Verteil die Tische, wenn die meisten da sind: wer übrig ist, teilt sich einen Platz; wer später kommt, löst einen Bot ab.',
   'script.goal': 'Worum es geht',
   'script.goal.limit':
     '„Jeder von euch führt ein Land ab 1850. Ihr wollt glückliche Menschen, Land und Geld. Die Welt teilt ihr euch: Brennstoff, Luft, Frieden. Nach der vierten Krise gewinnt niemand.“ Zeig am Beamer einen Zug: eine Karte, was sie kostet, was sie bis zum Ende der Generation ändert.',
@@ -20,22 +20,22 @@ export const script: Record<keyof typeof english, string> = {
     '„Jeder von euch führt ein Volk auf einem Planeten. Ihr baut an, baut auf und reist. Meere, Wälder und Luft gehören allen.“ Zeig am Beamer einen Zug: eine Aktion, was sie kostet, was sie mit der CO₂-Leiste macht.',
   'script.play': 'Spielen',
   'script.play.limit':
-    'Lass sie spielen und reden. Geh zu den Tischen, die auf deiner Seite vorn stehen. Beantworte Fragen zu Regeln, gib keinen Rat. Merk dir Sätze, auf die du zurückkommen willst.',
+    'Lass sie spielen und reden. Geh zu den Tischen, die auf deiner Seite vorn stehen. Beantworte Fragen zu Regeln, gib keinen Rat. Merk dir Momente, auf die du zurückkommen willst.',
   'script.play.venonta':
-    'Lass sie spielen, handeln und versprechen. Geh zu den Tischen, die auf deiner Seite vorn stehen. Beantworte Fragen zu Regeln, gib keinen Rat. Merk dir Versprechen, die du hörst.',
+    'Lass sie spielen, handeln und versprechen. Geh zu den Tischen, die auf deiner Seite vorn stehen. Beantworte Fragen zu Regeln, gib keinen Rat. Merk dir Momente, auf die du zurückkommen willst; wird es zu still, schick eine Nachricht.',
   'script.stop': 'Halt: Seht her',
   'script.stop.limit':
-    'Pause für alle: „Schaut an die Wand.“ Zeig die Verschmutzung, dann die Bevölkerung. Frag: Wo ist diese Kurve in zwei Generationen? Was müsste jetzt passieren? Jeder antwortet nur für sich. Dann alle weiter.',
+    'Setz vorher einen Halt, damit alle Tische an derselben Stelle stehen bleiben. „Schaut an die Wand.“ Halt den Beamer an. Zeig die Verschmutzung, dann die Bevölkerung. Frag: Wo ist diese Kurve in zwei Generationen? Was müsste jetzt passieren? Jeder antwortet nur für sich. Dann gib den Halt frei.',
   'script.stop.venonta':
-    'Pause für alle: „Schaut an die Wand.“ Zeig das CO₂, dann die Wälder. Frag: Wo ist diese Kurve in drei Runden? Was müsste jetzt passieren? Jeder antwortet nur für sich. Dann alle weiter.',
+    'Setz vorher einen Halt, damit alle Tische an derselben Stelle stehen bleiben. „Schaut an die Wand.“ Halt den Beamer an. Zeig das CO₂, dann die Wälder. Frag: Wo ist diese Kurve in drei Runden? Was müsste jetzt passieren? Jeder antwortet nur für sich. Dann gib den Halt frei.',
   'script.break': 'Pause',
   'script.break.do': 'Pause für alle, mit der Uhrzeit, zu der es weitergeht. Die Partien warten.',
   'script.end': 'Schluss',
   'script.end.do':
-    'Sag, wenn noch fünf Minuten bleiben. Dann beende alle Partien: Wie weit ein Tisch kam, ist nicht wichtig.',
+    'Starte die Uhr mit fünf Minuten: Alle sehen sie, und am Ende machen die Tische Pause. Dann beende alle Partien: Wie weit ein Tisch kam, ist nicht wichtig.',
   'script.happened': 'Was passiert ist',
   'script.happened.do':
-    'Die ersten Schritte im Nachgespräch. Nimm die Größe, in der die Tische am weitesten auseinander sind. Frag den obersten und den untersten Tisch: Was habt ihr da entschieden, und warum? Öffne einen Wendepunkt.',
+    'Die ersten Schritte im Nachgespräch. Nimm die Größe, in der die Tische am weitesten auseinander sind. Frag den obersten und den untersten Tisch: Was habt ihr da entschieden, und warum? Öffne einen gemerkten Moment und einen Wendepunkt.',
   'script.world': 'Modell und Welt',
   'script.world.limit':
     'Zeig den Lauf von World3, der den Tischen ähnelt, dann das Gemessene. „Ein Spiel ist kein Beweis. Welchen Kreislauf kennt ihr von eurem Tisch? Was fehlt im Spiel?“',
@@ -46,7 +46,7 @@ export const script: Record<keyof typeof english, string> = {
     'Erst Gefühle, keine Argumente: ein Wort von jedem. Wann wart ihr stolz, wann wütend, wann hilflos?',
   'script.insights': 'Einsichten',
   'script.insights.do':
-    'Zu zweit, dann zusammen: Warum hat niemand früher gehandelt? Was hätte allen geholfen, und wer hätte anfangen müssen? Schreib drei Sätze in ihren Worten auf.',
+    'Was wäre, wenn: Lass Bots ab einem Wendepunkt weiterspielen und seht euch den Fächer an. Zu zweit, dann zusammen: Warum hat niemand früher gehandelt? Was hätte allen geholfen, und wer hätte anfangen müssen? Schreib drei Sätze in ihren Worten auf.',
   'script.next': 'Nächste Schritte',
   'script.next.do':
     'Alle nennen etwas, das sie herausfinden, oder etwas, das sie diese Woche tun. Die Adresse der Klasse führt zur eigenen Partie.',

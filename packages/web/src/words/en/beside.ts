@@ -98,6 +98,17 @@ export const beside = {
   'notice.missed':
     '{who} was late: {count, plural, one {one answer was} other {# answers in a row were}} given in their place.',
   'notice.organiser': 'From the organiser: {words}',
+  'notice.hint': 'Hint from the organiser, for you alone: {words}',
+  'notice.held.gate': 'Your table has come as far as it may. It waits for the others.',
+  'notice.held.clock': 'Time is over.',
+  'notice.nudged': 'The class is waiting for this table: go on.',
+  'notice.pairFirst': 'You decide in this round. {who} sees the same; then you swap.',
+  'notice.pairSecond': '{who} decides in this round. You see the same, and decide in the next.',
+  'notice.observed': 'The organiser and the observers see every hand.',
+  'notice.observer': 'You see every hand; everybody here knows.',
+  'notice.left': 'Time left: {time}',
+  'notice.eyes': 'See what they see:',
+  'notice.everybody': 'Everybody',
   'notice.back': 'Play on myself',
   'notice.proposal':
     '{who} asks to {count, plural, one {undo the last move} other {go back # moves}}{what, select, none {} other { (“{what}”)}}.',

@@ -99,6 +99,17 @@ export const beside: Readonly<Record<keyof typeof model, string>> = {
   'notice.missed':
     '{who} era in ritardo: {count, plural, one {una risposta è stata data} other {# risposte di fila sono state date}} al suo posto.',
   'notice.organiser': 'Da chi guida: {words}',
+  'notice.hint': 'Un suggerimento di chi guida la classe, solo per te: {words}',
+  'notice.held.gate': 'Il vostro tavolo è arrivato dove poteva. Ora aspetta gli altri.',
+  'notice.held.clock': 'Il tempo è scaduto.',
+  'notice.nudged': 'La classe aspetta questo tavolo: andate avanti.',
+  'notice.pairFirst': 'In questo turno decidi tu. {who} vede le stesse cose; poi vi scambiate.',
+  'notice.pairSecond': 'In questo turno decide {who}. Tu vedi le stesse cose e decidi nel prossimo.',
+  'notice.observed': 'Chi guida e chi osserva vedono tutte le mani.',
+  'notice.observer': 'Vedi tutte le mani; qui lo sanno tutti.',
+  'notice.left': 'Tempo rimasto: {time}',
+  'notice.eyes': 'Guarda con gli occhi di:',
+  'notice.everybody': 'tutti',
   'notice.back': 'Torno a giocare io',
   'notice.proposal':
     '{who} chiede di {count, plural, one {annullare l’ultima mossa} other {tornare indietro di # mosse}}{what, select, none {} other { («{what}»)}}.',

@@ -1,8 +1,11 @@
+import { Referee, SeededChance } from '@entente/engine';
 import { describe, expect, test } from 'vitest';
 import { TERRITORY_OF } from '../../data/board.ts';
 import type { Ground, Plant } from '../../data/terms.ts';
 import type { Territory } from '../../data/territories.ts';
 import type { Choice } from '../../flow.ts';
+import { venonta } from '../../game.ts';
+import { injects } from '../../injects.ts';
 import type { VenontaOptions } from '../../position.ts';
 import { freeFactories } from '../../queries.ts';
 import { Situation, THREE } from '../../testing/situation.ts';
@@ -196,6 +199,22 @@ describe('going back', () => {
     expect(s.world.co2).toBe(9);
     s.answer(build('farm', 'SUD'));
     expect([s.world.co2, s.world.waiting]).toEqual([10, 1]);
+  });
+
+  test('VEN-12.4 an event from outside waits like any other, as long as there is one', () => {
+    const s = producing().given({ co2: 3 }).when({ step: 'produce' });
+    const events = s.g.secret.events.length;
+    new Referee(venonta, new SeededChance(1)).inject(s.g, 'event');
+    expect([s.world.waiting, s.g.secret.waiting.length, s.g.secret.events.length]).toEqual([
+      1,
+      1,
+      events - 1,
+    ]);
+    expect(s.faults).toEqual([]);
+    s.answer(build('farm', 'NAM'));
+    expect(injects.event.may(s.g)).toBe(true);
+    s.g.secret.events = [];
+    expect(injects.event.may(s.g)).toBe(false);
   });
 
   test('VEN-R11 the oldest of discs alike goes back, the youngest is upgraded', () => {

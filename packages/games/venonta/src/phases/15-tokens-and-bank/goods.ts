@@ -82,11 +82,16 @@ export function emit(g: Position, co2: number, by: Seat, go: VenontaGo): void {
   while (world.red < RED.length && world.co2 >= RED[world.red]) {
     go.log('log.red', { space: RED[world.red] });
     world.red++;
-    const event = g.secret.events.pop();
-    if (event === undefined) continue;
-    g.secret.waiting.push(event);
-    world.waiting++;
+    drawEvent(g);
   }
+}
+
+/** An event is drawn face down and waits for phase 6 (VEN-12.4), if the deck has one. */
+export function drawEvent(g: Position): void {
+  const event = g.secret.events.pop();
+  if (event === undefined) return;
+  g.secret.waiting.push(event);
+  g.public.waiting++;
 }
 
 /** The same, and everybody is told. */

@@ -34,6 +34,8 @@ export const rounds = {
   'log.eventOnLand': 'Ereignis: {event}, {territory}.',
   'log.eventAtSea': 'Ereignis: {event}, {ocean}.',
   'log.red': 'CO₂ erreicht das rote Feld {space}: ein Ereignis wird folgen.',
+  'log.eventWaits': 'Ein Ereignis wird gezogen: es kommt mit der nächsten Ereignisphase.',
+  'inject.event': 'Ein Ereignis wird vom Stapel gezogen',
   'log.co2Rose': 'CO₂ steigt um {count} auf {co2}.',
   'log.co2Fell': 'CO₂ sinkt um {count} auf {co2}.',
   'prompt.event': 'Ereignis: {event}. Es trifft dich.',

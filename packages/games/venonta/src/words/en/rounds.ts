@@ -30,6 +30,8 @@ export const rounds = {
   'log.eventOnLand': 'Event: {event}, in {territory}.',
   'log.eventAtSea': 'Event: {event}, {ocean}.',
   'log.red': 'CO₂ reaches the red space {space}: an event will follow.',
+  'log.eventWaits': 'An event is drawn: it comes with the next phase of events.',
+  'inject.event': 'An event is drawn from the deck',
   'log.co2Rose': 'CO₂ rises by {count} to {co2}.',
   'log.co2Fell': 'CO₂ falls by {count} to {co2}.',
   'prompt.event': 'Event: {event}. It strikes you.',

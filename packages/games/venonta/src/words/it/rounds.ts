@@ -33,6 +33,8 @@ export const rounds = {
   'log.eventOnLand': 'Imprevisto: {event}, {territory}.',
   'log.eventAtSea': 'Imprevisto: {event}, {ocean}.',
   'log.red': 'La CO₂ raggiunge la casella rossa {space}: seguirà un imprevisto.',
+  'log.eventWaits': 'Si pesca un imprevisto: arriverà con la prossima fase degli imprevisti.',
+  'inject.event': 'Si pesca un imprevisto dal mazzo',
   'log.co2Rose': 'La CO₂ sale di {count}, a {co2}.',
   'log.co2Fell': 'La CO₂ scende di {count}, a {co2}.',
   'prompt.event': 'Imprevisto: {event}. Ti colpisce.',
