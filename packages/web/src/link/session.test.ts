@@ -93,7 +93,7 @@ describe('the screen shows', () => {
   test('the only seat one holds', () => expect(at([false, true], null, [1])).toBe(1));
   test('the seat that one shares, to the second of a pair', () => {
     const table = { chairs: [chair(0, false), { seat: 1, mine: false, looksOn: true }] } as never;
-    expect(viewerOf(after({ ...empty, table } as Session, view(1, 0, [])))).toBe(1);
+    expect(viewerOf(after({ ...empty, table }, view(1, 0, [])))).toBe(1);
   });
   test('the public’s view to a guest', () =>
     expect(at([false, false], null, ['spectator'])).toBe('spectator'));
