@@ -180,7 +180,7 @@ describe('a new experiment', () => {
     const file = path('new.json');
     expect(entente(['lab', 'new', 'goofspiel', file, '--compare', 'ties', '--blocks', '4']).code).toBe(0);
     expect(run(file, 'new').out).toContain('Played: 8 games');
-    expect(text(path('new'), 'report.md')).toContain('What changes against “A tied prize: stays on offer');
+    expect(text(path('new'), 'report.md')).toContain('What changes against “first values”');
   });
 
   test('refuses what the game does not have', () => {
