@@ -1,7 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parquetReadObjects } from 'hyparquet';
 import { expect, test } from 'vitest';
-import { entente, useCommand } from '../testing/entente.ts';
+import { bundle, entente, useCommand } from '../testing/entente.ts';
 
 const { path } = useCommand();
 
@@ -99,6 +100,27 @@ test('tables are Parquet too, with the same rows', async () => {
       .map((value) => `${value ?? ''}`)
       .join(),
   ).toBe(csv[1]);
+});
+
+test.skipIf(process.platform === 'win32')('a disk that takes no more loses no finished block', () => {
+  const file = experiment('full', { blocks: 60 });
+  const args = ['lab', 'run', file, '--into', path('full'), '--threads', '1'];
+  // No file may grow beyond this: what a full disk says at the same place.
+  const limited = spawnSync('sh', ['-c', 'ulimit -f 64; exec "$0" "$@"', process.execPath, bundle, ...args], {
+    encoding: 'utf8',
+  });
+  expect([limited.status, limited.stderr]).toEqual([
+    2,
+    expect.stringMatching(/units\.jsonl cannot be written: .+ Every block that was finished is kept/),
+  ]);
+  const kept = readFileSync(path('full/units.jsonl'), 'utf8');
+  expect(kept.split('\n').length).toBeGreaterThan(2);
+  expect(kept.endsWith('\n')).toBe(true);
+  expect(entente(args).code).toBe(0);
+  expect(readFileSync(path('full/units.jsonl'), 'utf8').startsWith(kept)).toBe(true);
+  run(file, 'whole');
+  const results = (folder: string) => readFileSync(path(`${folder}/results.json`), 'utf8');
+  expect(results('full')).toBe(results('whole'));
 });
 
 test('a worker wants to know where the experiments are', () => {
