@@ -1,4 +1,5 @@
-import { anyGame, completeOptions } from '@entente/engine';
+import { readFileSync } from 'node:fs';
+import { anyGame, completeOptions, parseGameFile } from '@entente/engine';
 import { goofspiel } from '@entente/game-examples';
 import { HostedGame, seeded } from '@entente/table';
 import { expect, test } from 'vitest';
@@ -42,6 +43,14 @@ test('games that bots play on differ after the moment, and all begin with what h
   expect(end.wins).toEqual(
     hosted.position.private.map((_, seat) => (hosted.position.outcome?.winners.includes(seat) ? 2 : 0)),
   );
+});
+
+test('every game is played to its end, also where a playout stops within a round', async () => {
+  const path = new URL('../../../games/venonta/games/three-greedy.json', import.meta.url);
+  const file = parseGameFile(readFileSync(path, 'utf8'));
+  const { wins, nobody, rounds } = await playedOn(file, 0, [1, 2, 3], () => {});
+  expect(wins.reduce((sum, count) => sum + count, 0) + nobody).toBeGreaterThanOrEqual(3);
+  expect(Object.values(rounds[0].values)[0]).toHaveLength(3);
 });
 
 test('parts that several hands played are one answer', async () => {

@@ -1,4 +1,4 @@
-import { playUntil } from '@entente/bots';
+import { botOf } from '@entente/bots';
 import {
   type AnyGame,
   copy,
@@ -9,6 +9,7 @@ import {
   Referee,
   SeededChance,
   type Types,
+  view,
 } from '@entente/engine';
 import { beginningOf, HostedGame } from '@entente/table';
 import { rulesOfFile } from '../titles/rules.ts';
@@ -28,8 +29,8 @@ export interface PlayedOn {
   readonly games: number;
 }
 
-/** Rounds in which nothing ends: no game of ours is that long. */
-const MOST_ROUNDS = 60;
+/** No game of ours has more decisions. */
+const MOST_DECISIONS = 20_000;
 
 const meanOf = (value: number | readonly number[]): number =>
   typeof value === 'number' ? value : value.reduce((sum, one) => sum + one, 0) / Math.max(1, value.length);
@@ -73,13 +74,14 @@ function playOn(
   const referee = new Referee(game, chance, {
     log: () => {},
     mark: () => {},
-    round(now) {
-      // Bots try things out with the same referee.
-      if (now === g) measured.push(measureRound(game, now, 0));
-    },
+    round: (now) => measured.push(measureRound(game, now, 0)),
   });
-  for (let rounds = 0; g.outcome === null && rounds < MOST_ROUNDS; rounds++)
-    playUntil(game, referee, g, g.round + 1, chance);
+  // One that imagines a single position is quick, and plays whole games; playouts are made to be broken off.
+  const bot = botOf(game, 'greedy', chance, { worlds: 1 });
+  for (let made = 0; g.outcome === null && made < MOST_DECISIONS; made++) {
+    const [seat] = g.asked;
+    referee.take(g, seat, bot.choose(view(game, g, seat)));
+  }
   return g.outcome;
 }
 
