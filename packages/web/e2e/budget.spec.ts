@@ -42,9 +42,9 @@ const READERS = {
  * cards and consequences, Limit by rules that outlive releases and by what each target and class brings, Attack! by what each of
  * its ten actions brings, all by views that are sent as changes, by what is said of points (in Venonta of those that each
  * choice of the tray brings), by lessons, tips and measured chances of
- * winning; they must not grow any more.
+ * winning, by causes of points, news in brief, doubts about a choice and news of a class; they must not grow any more.
  */
-const TITLES = { Goofspiel: 220, Limit: 236, Ideology: 223, Venonta: 253, 'Attack!': 271 };
+const TITLES = { Goofspiel: 220, Limit: 240, Ideology: 226, Venonta: 255, 'Attack!': 273 };
 
 // German is the longest of the three; the others are for the night.
 for (const [locale, { play, actions }] of Object.entries(READERS)) {
