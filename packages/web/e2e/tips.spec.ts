@@ -31,7 +31,7 @@ test('what comes up for the first time is explained three times a game, and is t
   await tip.getByRole('button', { name: 'Got it' }).click();
   await expect(tip).toBeHidden();
   await actions(page).getByRole('button', { name: 'Done swapping' }).click();
-  await expect(tip).toContainText('The smallest sector');
+  await expect(tip).toContainText('Each level of a region takes');
   // A decision ends a tip, too.
   await actions(page).getByRole('button', { name: 'Finish' }).click();
   await expect(tip).toContainText('A region next to one of yours');
