@@ -46,7 +46,8 @@ export class Connection implements Screen {
   /** Is the page visible? */
   isLooking = true;
   private readonly pipe: Pipe;
-  private readonly takesChanges: boolean;
+  /** Is it told what has changed, instead of the whole? */
+  readonly takesChanges: boolean;
   private n = 0;
   /** The seat that it shows, where its person holds several. */
   uncovered: Seat | null = null;

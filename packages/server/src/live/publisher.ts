@@ -81,8 +81,12 @@ export class Publisher {
 
   /** Everything that has changed, to everybody who may see it. */
   publish(live: LiveTable): void {
-    const views = new ViewCache(live);
-    for (const connection of this.connections.at(live.doc.id)) {
+    const connections = [...this.connections.at(live.doc.id)];
+    const views = new ViewCache(
+      live,
+      connections.some(({ takesChanges }) => takesChanges),
+    );
+    for (const connection of connections) {
       if (mayWatch(live.doc, connection.person)) connection.update(live, views, this.connections);
       else connection.close(CLOSE.notAllowed);
     }

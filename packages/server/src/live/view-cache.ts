@@ -21,7 +21,6 @@ export class CachedView {
   readonly common: ViewPart;
   readonly own: ViewPart;
   readonly rest: ViewPart;
-  private written: string | null = null;
   private summed: number | null = null;
 
   constructor(
@@ -42,8 +41,7 @@ export class CachedView {
   }
 
   get body(): string {
-    this.written ??= `${BEGIN}${this.common.text}${BETWEEN}${this.own.text}${BESIDE}${this.rest.text}${END}`;
-    return this.written;
+    return `${BEGIN}${this.common.text}${BETWEEN}${this.own.text}${BESIDE}${this.rest.text}${END}`;
   }
 
   /** Of the body. */
@@ -99,14 +97,17 @@ const GROUPS = ['public', 'facts'];
 /** The views of a table at one moment, each made when it is first wanted. */
 export class ViewCache {
   private readonly live: LiveTable;
+  private readonly takesChanges: boolean;
   private readonly kept: TableViews;
   private readonly fresh: Viewer[] = [];
   private lines: readonly LogEntry[] = [];
   private text = '[]';
   private common: ViewPart | null = null;
 
-  constructor(live: LiveTable) {
+  /** @param takesChanges does anybody want to be told what has changed, instead of the whole? */
+  constructor(live: LiveTable, takesChanges = true) {
     this.live = live;
+    this.takesChanges = takesChanges;
     const known = viewsOfTables.get(live);
     this.kept = known ?? { name: live.mark, common: null, moment: -1, entries: 0, views: new Map() };
     if (known === undefined) viewsOfTables.set(live, this.kept);
@@ -144,19 +145,21 @@ export class ViewCache {
     const { private: hidden, asked, answers } = view;
     const own: Omit<Shown['view'], keyof Common> = { viewer, private: hidden, asked, answers };
     const rest: Omit<Shown, 'view'> = { viewer, moment, question, prompt, offers, refused, undo };
+    const groups = this.takesChanges ? [] : null;
     return {
       common: this.common,
-      own: ViewPart.of(own, before?.own ?? null),
-      rest: ViewPart.of(rest, before?.rest ?? null),
+      own: ViewPart.of(own, before?.own ?? null, groups),
+      rest: ViewPart.of(rest, before?.rest ?? null, groups),
     };
   }
 
   /** Answers to a question to several seats change nothing for everybody to see before its last. */
   private commonNow(view: Shown['view']): ViewPart {
-    const { kept, live } = this;
+    const { kept, live, takesChanges } = this;
     const { moment, entries } = live.play ?? { moment: 0, entries: [] };
     const isSame = kept.moment === moment && entries.slice(kept.entries).every((entry) => 'choice' in entry);
-    if (kept.common === null || !isSame) kept.common = ViewPart.of(commonOf(view), kept.common, GROUPS);
+    if (kept.common === null || !isSame)
+      kept.common = ViewPart.of(commonOf(view), kept.common, takesChanges ? GROUPS : null);
     kept.moment = moment;
     kept.entries = entries.length;
     return kept.common;

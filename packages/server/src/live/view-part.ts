@@ -5,18 +5,21 @@ interface Field {
   /** The object in which it is, if that is not the whole. */
   readonly group: string | null;
   readonly name: string;
+  /** The name with a colon. */
+  readonly label: string;
   readonly text: string;
   /** What has no parts can be compared without writing it again; otherwise undefined. */
   readonly scalar: unknown;
-  /** With its name. */
-  readonly whole: string;
   /** Tells fields apart: this one, and the one of the part before that has become this one by that change. */
   readonly id: number;
   readonly before: number;
-  readonly change: string;
-  /** Of the whole; made when it is first wanted. */
+  /** Null if that is the text itself. */
+  readonly change: string | null;
+  /** Of label and text; made when it is first wanted. */
   sum: number | null;
 }
+
+const lengthOf = ({ label, text }: Field): number => label.length + text.length;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
@@ -30,15 +33,13 @@ const replacedBy = (text: string): string =>
   text.startsWith('{') || text.startsWith('[') ? `[${text}]` : text;
 
 /**
- * What has become of a value, as text.
+ * What has become of a value, as text; null if it is sent as it is.
  * @param value that of the text `now`
  */
-function changeOf(before: string, now: string, value: unknown): string {
-  if (now.length > SHORT && before.length > SHORT) {
-    const change = difference(JSON.parse(before) as Json, value);
-    if (change !== undefined) return JSON.stringify(change);
-  }
-  return replacedBy(now);
+function changeOf(before: string, now: string, value: unknown): string | null {
+  if (now.length <= SHORT || before.length <= SHORT) return null;
+  const change = difference(JSON.parse(before) as Json, value);
+  return change === undefined ? null : JSON.stringify(change);
 }
 
 /** Names with a colon, as they are in the text: few, and the same ones all the time. */
@@ -85,12 +86,12 @@ class FieldList {
     this.fields.push({
       group,
       name,
+      label: labelOf(name),
       text,
       scalar,
-      whole: labelOf(name) + text,
       id: ++ids,
       before: known?.id ?? 0,
-      change: known === undefined ? '' : labelOf(name) + changeOf(known.text, text, value),
+      change: known === undefined ? null : changeOf(known.text, text, value),
       sum: null,
     });
     return true;
@@ -100,25 +101,36 @@ class FieldList {
 /** Tell parts apart, so that none holds on to the one before it. */
 let parts = 0;
 
+/** Characters of an object that is written as a whole: taking it apart would cost more than comparing the texts. */
+const SMALL = 400;
+
 /**
- * An object as text, field by field, without its braces. Fields that have not changed since the part before are shared with it, and
- * so is the whole part.
+ * An object as text, without its braces. A larger one is taken apart into its fields: those that have not changed since the part before
+ * are shared with it. A part that has not changed at all is the one before.
  */
 export class ViewPart {
-  readonly fields: readonly Field[];
+  /** Null in one that is written as a whole. */
+  private readonly fields: readonly Field[] | null;
   private readonly id = ++parts;
   private measured: number | null = null;
-  private written: string | null = null;
+  private written: string | null;
   private summed: { readonly start: number; readonly sum: number } | null = null;
   private told: { readonly from: number; readonly text: string | null } | null = null;
 
-  private constructor(fields: readonly Field[]) {
+  private constructor(fields: readonly Field[] | null, written: string | null) {
     this.fields = fields;
+    this.written = written;
   }
 
-  /** @param groups objects in it whose fields are taken apart as well */
-  static of(object: object, before: ViewPart | null, groups: readonly string[] = []): ViewPart {
-    const list = new FieldList(before?.fields ?? []);
+  /** @param groups objects in it whose fields are taken apart as well; null if nobody asks for its changes */
+  static of(object: object, before: ViewPart | null, groups: readonly string[] | null = []): ViewPart {
+    if (groups === null || before === null || before.fields === null) {
+      const text = JSON.stringify(object).slice(1, -1);
+      if (before?.text === text) return before;
+      if (groups === null || text.length <= SMALL) return new ViewPart(null, text);
+    }
+    const known = before?.fields ?? [];
+    const list = new FieldList(known);
     const values = object as Readonly<Record<string, unknown>>;
     for (const name of Object.keys(values)) {
       const value = values[name];
@@ -130,36 +142,24 @@ export class ViewPart {
       if (!isApart) list.add(null, name, value);
     }
     const { fields, isSame } = list;
-    return before !== null && isSame && before.fields.length === fields.length
-      ? before
-      : new ViewPart(fields);
+    return before !== null && isSame && known.length === fields.length ? before : new ViewPart(fields, null);
   }
 
   /** Of the text, without making it. */
   get length(): number {
-    this.measured ??= this.fields.reduce((sum, { whole }) => sum + whole.length + 1, 0);
+    this.measured ??= this.fields?.reduce((sum, field) => sum + lengthOf(field) + 1, 0) ?? this.text.length;
     return this.measured;
   }
 
   get text(): string {
-    this.written ??= join(this.fields);
+    this.written ??= join(this.fields ?? []);
     return this.written;
   }
 
   /** The sum of the text, after another one. */
   sumAfter(start: number): number {
     if (this.summed?.start === start) return this.summed.sum;
-    let sum = start;
-    withGlue(
-      this.fields,
-      (glue) => {
-        sum = sumOf(glue, sum);
-      },
-      (field) => {
-        field.sum ??= sumOf(field.whole);
-        sum = joinedSum(sum, field.sum, field.whole.length);
-      },
-    );
+    const sum = this.fields === null ? sumOf(this.text, start) : sumOfFields(this.fields, start);
     this.summed = { start, sum };
     return sum;
   }
@@ -173,44 +173,64 @@ export class ViewPart {
 
   private changes(before: ViewPart): string | null {
     const { fields } = this;
-    const isAlike = (one: Field, at: number) =>
-      one.name === before.fields[at].name && one.group === before.fields[at].group;
-    if (fields.length !== before.fields.length || !fields.every(isAlike)) {
+    const then = before.fields;
+    if (fields === null || then === null || !areAlike(fields, then)) {
+      if (this.text === before.text) return '';
       const change = difference(JSON.parse(`{${before.text}}`) as Json, JSON.parse(`{${this.text}}`));
       return Array.isArray(change) ? null : JSON.stringify(change).slice(1, -1);
     }
-    const changes: Pick<Field, 'group' | 'whole'>[] = [];
+    const changes: Written[] = [];
     for (let at = 0; at < fields.length; at++) {
       const field = fields[at];
-      const known = before.fields[at];
+      const known = then[at];
       if (field === known || field.text === known.text) continue;
-      const { group, name, text } = field;
-      const whole =
-        field.before === known.id
-          ? field.change
-          : labelOf(name) + changeOf(known.text, text, JSON.parse(text) as Json);
-      changes.push({ group, whole });
+      const { group, label, text, before: from } = field;
+      const change = from === known.id ? field.change : changeOf(known.text, text, JSON.parse(text) as Json);
+      changes.push({ group, label, text: change ?? replacedBy(text) });
     }
     return join(changes);
   }
 }
 
-function join(fields: readonly Pick<Field, 'group' | 'whole'>[]): string {
+/** Do these have the same names? */
+const areAlike = (fields: readonly Field[], others: readonly Field[]): boolean =>
+  fields.length === others.length &&
+  fields.every(({ name, group }, at) => name === others[at].name && group === others[at].group);
+
+function sumOfFields(fields: readonly Field[], start: number): number {
+  let sum = start;
+  withGlue(
+    fields,
+    (glue) => {
+      sum = sumOf(glue, sum);
+    },
+    (field) => {
+      field.sum ??= sumOf(field.text, sumOf(field.label));
+      sum = joinedSum(sum, field.sum, lengthOf(field));
+    },
+  );
+  return sum;
+}
+
+/** What is written of a field, or of its change. */
+type Written = Pick<Field, 'group' | 'label' | 'text'>;
+
+function join(fields: readonly Written[]): string {
   let text = '';
   withGlue(
     fields,
     (glue) => {
       text += glue;
     },
-    ({ whole }) => {
-      text += whole;
+    (field) => {
+      text += field.label + field.text;
     },
   );
   return text;
 }
 
 /** Fields one after the other, and the text between them. */
-function withGlue<Each extends Pick<Field, 'group' | 'whole'>>(
+function withGlue<Each extends Written>(
   fields: readonly Each[],
   onGlue: (glue: string) => void,
   onField: (field: Each) => void,
