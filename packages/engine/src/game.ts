@@ -336,6 +336,8 @@ export interface Moment {
   readonly loss?: Loss;
   /** By how much a number of the acting seat has changed, and whether that is good for it. */
   readonly change?: { readonly by: number; readonly good: boolean };
+  /** Whomever it harms has a line of the log about that: a player without one loses nothing. */
+  readonly isTold?: boolean;
   /** More sentences for its card. */
   readonly tells?: readonly Message[];
 }
@@ -395,6 +397,8 @@ export interface Consequence {
   readonly kind: 'price' | 'brings' | 'breaks' | 'ends';
   /** A few words without a full stop. */
   readonly message: Message;
+  /** Points that it can bring: where one button stands for several choices, it tells of the one with most. */
+  readonly points?: number;
 }
 
 /** How to look ahead, found by measuring. */

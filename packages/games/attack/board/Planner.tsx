@@ -96,7 +96,7 @@ function Armies() {
                 <b>{nameOf(place, table)}</b>
               </span>
               <span className={style.chance}>
-                <b>{countOf(place)}</b>
+                <b>{isSea(place) ? countOf(place) : tell('board.unitsGo', { count: countOf(place) })}</b>
               </span>
             </Button>
           </li>

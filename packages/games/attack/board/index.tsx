@@ -1,7 +1,6 @@
 import { questionOf } from '@entente/engine';
 import type { BoardProps } from '@entente/web/board-api/props.ts';
 import { phaseOfBoard, useTableOf } from '@entente/web/kit/context.ts';
-import { useSmall } from '@entente/web/ui/useSmall.ts';
 import { useWorldParts } from '@entente/web/world/useWorldParts.ts';
 import { MAP_AND_LIST, type MapOrList } from '@entente/web/world/views.ts';
 import { WorldBoard } from '@entente/web/world/WorldBoard.tsx';
@@ -32,7 +31,7 @@ import { hasTool, PlacePart } from './PlacePart.tsx';
 import { plannedOrders } from './plan.ts';
 import { useSeries } from './useSeries.ts';
 
-export { hint, shows } from './board-actions.ts';
+export { brief, hint, shows } from './board-actions.ts';
 export { oddsBefore } from './odds-before.ts';
 export { face } from './Piece.tsx';
 
@@ -43,15 +42,13 @@ const PARTS = [
   ['players', 'board.partPlayers'],
 ] as const satisfies readonly (readonly [Part, string])[];
 
-/** What is chosen in the sheet, neither on the map nor in the tray. */
-const OPENING = ['auction', 'production', 'shown:', 'seat:'];
+/** What is chosen in the sheet, neither on the map nor in the tray; or explained there with its price, as the ten actions. */
+const OPENING = ['auction', 'production', 'shown:', 'seat:', 'act:'];
 /**
  * Steps that the sheet has something to tell about: what cards do, the one that may be blocked, the chances of a Blitz, of research and
  * of planes.
  */
 const TOLD = ['chooseCard', 'blockCard', 'blitz', 'research', 'bombing'];
-/** What the sheet explains where it does not hide the map. */
-const EXPLAINED = ['act:'];
 
 /** Attack!: the world as map or list; a sheet with one part over it. */
 export default function AttackBoard(newest: BoardProps) {
@@ -63,8 +60,7 @@ export default function AttackBoard(newest: BoardProps) {
   const step = questionOf<Attack>(view)?.step ?? '';
   const asked = placeAskedAbout(view);
   const wanted = wantedPart(view, lit, asked);
-  const isSmall = useSmall();
-  useSoonWanted();
+  useSoonWanted(view.public.active !== base.mine);
   const beside = useWorldParts<Part, Place>(view, {
     wanted,
     first: 'place',
@@ -74,8 +70,7 @@ export default function AttackBoard(newest: BoardProps) {
       isFighting(view, lit) ||
       hasTool(view, lit) ||
       TOLD.includes(step) ||
-      OPENING.some((spot) => lit.any(spot)) ||
-      (!isSmall && EXPLAINED.some((spot) => lit.any(spot))),
+      OPENING.some((spot) => lit.any(spot)),
   });
   const { part, selected } = beside;
   const [overlay, setOverlay] = useState<Overlay>('pieces');
@@ -140,10 +135,13 @@ function Chips() {
   );
 }
 
-/** A player who does anything here needs the rest of the board soon: it is fetched early. */
-function useSoonWanted(): void {
+/**
+ * A player who does anything here needs the rest of the board soon, and so does one who may be attacked: it is fetched early.
+ */
+function useSoonWanted(isOthersTurn: boolean): void {
   useEffect(() => {
     const fetchRest = () => void import('./later.ts');
+    if (isOthersTurn) fetchRest();
     const once = { once: true, passive: true };
     addEventListener('pointerdown', fetchRest, once);
     addEventListener('keydown', fetchRest, once);
@@ -151,7 +149,7 @@ function useSoonWanted(): void {
       removeEventListener('pointerdown', fetchRest);
       removeEventListener('keydown', fetchRest);
     };
-  }, []);
+  }, [isOthersTurn]);
 }
 
 /** Where to look first: at the end at the powers, at a question about a place there. */

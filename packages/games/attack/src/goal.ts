@@ -1,6 +1,12 @@
 import type { Game, Goal, PointSource, Seat } from '@entente/engine';
+import { REGIONS } from './data/map.ts';
 import { GOVERNMENTS } from './data/terms.ts';
-import { type VictoryParts, victoryParts, victoryPoints } from './phases/23-the-end-of-the-game/victory.ts';
+import {
+  regionsCounted,
+  type VictoryParts,
+  victoryParts,
+  victoryPoints,
+} from './phases/23-the-end-of-the-game/victory.ts';
 import type { Attack, AttackView, Position } from './position.ts';
 
 /** Governments that each source counts for (ATK-24); the others, for everybody. */
@@ -10,6 +16,9 @@ const ONLY_FOR: Partial<Record<keyof VictoryParts, readonly (typeof GOVERNMENTS)
   conquests: ['fascism'],
   invasions: ['democracy'],
 };
+
+/** Told by the regions that they come from. */
+const BY_REGION: readonly (keyof VictoryParts)[] = ['regions', 'neutrals', 'overseas'];
 
 const SOURCES: readonly (keyof VictoryParts)[] = [
   'regions',
@@ -27,13 +36,23 @@ const governmentOf = ({ public: world }: Pick<Position, 'public'>, seat: Seat) =
 const regimeOf = (view: AttackView) =>
   (view.viewer === 'spectator' ? undefined : governmentOf(view, view.viewer)) ?? 'none';
 
+function countsFor(seen: Pick<Position, 'public'>, seat: Seat, id: keyof VictoryParts): boolean {
+  const only = ONLY_FOR[id];
+  return only === undefined || only.some((each) => each === governmentOf(seen, seat));
+}
+
 const sourceOf = (id: keyof VictoryParts): PointSource<Attack> => ({
   id,
-  of(seen, seat) {
-    const only = ONLY_FOR[id];
-    const counts = only === undefined || only.some((each) => each === governmentOf(seen, seat));
-    return counts ? victoryParts(seen, seat)[id] : null;
-  },
+  of: (seen, seat) => (countsFor(seen, seat, id) ? victoryParts(seen, seat)[id] : null),
+  ...(BY_REGION.includes(id) && {
+    pieces: (seen, seat) =>
+      countsFor(seen, seat, id)
+        ? regionsCounted(seen, seat, id).map(({ region, points }) => ({
+            name: { say: `region.${REGIONS[region]}`, with: {} },
+            points,
+          }))
+        : [],
+  }),
 });
 
 export const goal: Goal<Attack> = {

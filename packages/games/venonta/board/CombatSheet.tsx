@@ -42,6 +42,7 @@ export function CombatSheet() {
         <Faces label={tell('board.tanksHitOn')} faces={tank} />
         <Mark family="table" id="hits" />
       </p>
+      <p className={style.fact}>{tell('board.tie')}</p>
       <Broken />
       {combat.paid > 0 && <p className={style.fact}>{tell('board.paid', { count: combat.paid })}</p>}
       {mine !== null && <Actions spot="combat" />}

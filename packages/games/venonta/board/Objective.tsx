@@ -1,4 +1,4 @@
-import { CircleCheck, CircleDashed } from 'lucide-react';
+import { Check, CircleCheck, CircleDashed, Target } from 'lucide-react';
 import { type Part, progress } from '../src/index.ts';
 import { atThisTable } from './at-this-table.ts';
 import { type Tell, useTable } from './context.ts';
@@ -10,23 +10,30 @@ export function Objective({ open }: { open(): void }) {
   const now = mine === null ? null : progress(view, mine);
   if (now === null) return null;
   const { objective, points, met, of, parts, reached, hasWays } = now;
-  const missing = parts.filter((part) => !part.met);
   const card = atThisTable(teller.term('objective', `${objective}.text`), view);
-  const told = (missing.length > 0 ? missing : parts).map((part) =>
-    partInWords(part, tell, teller.term('metric', part.metric)),
-  );
-  const Icon = reached ? CircleCheck : CircleDashed;
+  const inOrder = parts.toSorted((one, other) => Number(one.met) - Number(other.met));
+  const Icon = reached ? CircleCheck : Target;
   return (
     <button type="button" className={style.objective} data-reached={reached} onClick={open}>
       <Icon size={18} aria-hidden="true" />
       <span className={style.name}>
-        <span className="quiet">{tell('board.myObjective')}: </span>
-        <b>{teller.term('objective', objective)}</b>{' '}
-        <span className={style.points}>{tell('board.points', { points })}</span>
+        <span>{tell('board.myObjective')}:</span> <b>{teller.term('objective', objective)}</b>
+        <span className={style.points}>{tell('board.worth', { points })}</span>
       </span>
       <span className={style.state}>
         {/* Of several ways the card names all. */}
-        {hasWays && !reached ? card : told.join(' · ')}
+        {hasWays && !reached
+          ? card
+          : inOrder.map((part) => (
+              <span key={`${part.metric} ${part.op}`} data-met={part.met}>
+                {part.met ? (
+                  <Check size={13} aria-hidden="true" />
+                ) : (
+                  <CircleDashed size={12} aria-hidden="true" />
+                )}
+                {partInWords(part, tell, teller.term('metric', part.metric))}{' '}
+              </span>
+            ))}
         {reached && <span className="quiet">: {tell('board.reached')}</span>}
       </span>
       <span className={style.count}>{tell('board.met', { met, of })}</span>

@@ -141,6 +141,41 @@ export function hint(choice: Choice): BoardWord {
   }
 }
 
+/** What is done at what is lit, in two or three words. */
+export function brief(choice: Choice): BoardWord | undefined {
+  switch ((choice as Venonta['choice']).do) {
+    case 'build':
+    case 'restore':
+    case 'convert':
+    case 'tank':
+      return 'board.briefBuild';
+    case 'transfer':
+      return 'board.briefFuel';
+    case 'levy':
+    case 'levyRation':
+    case 'levyTep':
+      return 'board.briefLevy';
+    case 'attack':
+    case 'rebel':
+      return 'board.briefWar';
+    case 'move':
+    case 'enter':
+      return 'board.briefTank';
+    case 'buyTep':
+    case 'sellTep':
+      return 'board.briefTrade';
+    case 'playAt':
+    case 'playTank':
+    case 'playFuel':
+    case 'playBread':
+    case 'playTep':
+    case 'playSea':
+      return 'board.briefCard';
+    default:
+      return undefined;
+  }
+}
+
 /** A choice lights the places where it is made: fuel is bought and sold at the player's own territories. */
 export function lights(choice: Choice, spot: Spot): boolean {
   const made = choice as Venonta['choice'];

@@ -13,7 +13,7 @@ import { MapView } from './MapView.tsx';
 import { Objective } from './Objective.tsx';
 import { Track } from './Track.tsx';
 
-export { hint, shows } from './board-actions.ts';
+export { brief, hint, shows } from './board-actions.ts';
 export { header } from './header.ts';
 
 /** What is opened by hand and not needed to begin. */

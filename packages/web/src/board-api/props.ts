@@ -72,6 +72,11 @@ export interface BoardModule {
   readonly shows?: (choice: Choice) => Placed;
   /** The words that say what pressing what is lit does, and what is lit; what most of the choices made there do is told. */
   readonly hint?: (choice: Choice) => string | undefined;
+  /**
+   * The words that name what is done on the board, in two or three words: where the tray has several groups. A board that has
+   * them gets a button for each group on a small screen, too.
+   */
+  readonly brief?: (choice: Choice) => string | undefined;
   /** How likely whoever attacked was to win the battle that this line began, before its dice; undefined when it is not known. */
   readonly oddsBefore?: (opening: LogLine) => number | undefined;
 }

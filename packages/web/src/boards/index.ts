@@ -63,6 +63,11 @@ export function useHint(game: string): BoardModule['hint'] {
   return useModule(game)?.hint;
 }
 
+/** What a board says of it where several groups share the tray; undefined until it is here, and for boards that say nothing. */
+export function useBrief(game: string): BoardModule['brief'] {
+  return useModule(game)?.brief;
+}
+
 /** Which actions are chosen on the board. Until it is here all count as such, so that the tray need not change. */
 export function usePlaced(game: string): (action: Action) => Placed {
   const module = useModule(game);

@@ -1,6 +1,7 @@
-import { view } from '@entente/engine';
+import { pointsFrom, view } from '@entente/engine';
 import { RandomTable } from '@entente/testing';
 import { expect, test } from 'vitest';
+import { REGION_OF } from '../data/map.ts';
 import type { Choice } from '../flow.ts';
 import { attack } from '../game.ts';
 import { Situation } from '../testing/situation.ts';
@@ -135,4 +136,46 @@ test('ATK-15.6 ATK-24.2 a pact says which points it saves, and to pass which are
   expect(s.step).toBe('blockMove');
   expect(saidTo(s, { do: 'pact', region: 'ukraine' })).toEqual([{ say: 'effect.safe', with: { count: 2 } }]);
   expect(saidTo(s, { do: 'noBlock' })).toEqual([{ say: 'effect.atRisk', with: { points: '−2', count: 2 } }]);
+});
+
+test('ATK-10.4 ATK-13.1 new units say the dice that they add, and that they bring no points', () => {
+  expect(saidTo(twoNations(), { do: 'build', region: 'ukraine', unit: 'tank', count: 2 })).toEqual([
+    { say: 'effect.pp', with: { pp: 20 } },
+    { say: 'effect.dice', with: { count: 4 } },
+  ]);
+});
+
+test('ATK-10.17 ATK-24.2 to fight on or to retreat says what is fought for', () => {
+  const s = twoNations();
+  s.world.battle = {
+    region: REGION_OF.ukraine,
+    attacker: 1,
+    defender: 0,
+    card: -1,
+    guard: [0, 0, 0, 0],
+    bySea: false,
+    losses: 0,
+    round: 1,
+    attacking: [0, 0, 0, 0],
+    defending: [0, 0, 0, 0],
+    attackHits: [0, 0, 0, 0],
+    defenceHits: [0, 0, 0, 0],
+  };
+  const said = (seat: number, choice: Choice) =>
+    consequences(s.view(seat), choice).map(({ kind, message }) => [kind, message.say, message.with.points]);
+  expect(said(0, { do: 'commitAll' })).toEqual([['breaks', 'effect.ifLost', '−2']]);
+  expect(said(1, { do: 'pressOn' })).toEqual([['brings', 'effect.ifTaken', '+2']]);
+  expect(said(1, { do: 'retreat' })).toEqual([['brings', 'effect.noPoints', undefined]]);
+});
+
+test('ATK-24.2 ATK-24.3 points are told by the regions that they come from', () => {
+  const s = twoNations();
+  s.neutral('turkey', 'communism');
+  s.neutral('italy', 'fascism');
+  const found = pointsFrom(attack, s.view(0), []).map(({ id, pieces }) => [
+    id,
+    pieces[0].map(({ name, points }) => [name.say, points]),
+  ]);
+  expect(found).toContainEqual(['regions', [['region.ukraine', 2]]]);
+  expect(found).toContainEqual(['neutrals', [['region.turkey', 1]]]);
 });

@@ -2,20 +2,28 @@ import { type Consequence, questionOf, type Seat } from '@entente/engine';
 import { EAGLE, EFFECTS, KIND_OF } from '../data/cards/political.ts';
 import { REGION_OF } from '../data/map.ts';
 import { type ActionId, GOVERNMENTS, LAND_UNITS, type PoliticalCard, SHIPS } from '../data/terms.ts';
-import { PLANE } from '../data/units.ts';
+import { BATTLE_DICE, PLANE } from '../data/units.ts';
 import type { Choice } from '../flow.ts';
 import { actionPrice } from '../phases/04-turns/action.ts';
-import { attackedRegions, attackersOf } from '../phases/07-move/attacks.ts';
+import { attackedRegions, attackersOf, battlefields } from '../phases/07-move/attacks.ts';
 import { blitzNeeds } from '../phases/14-diplomatic-blitz/blitz.ts';
 import { researchNeed } from '../phases/17-research/research.ts';
 import { bomberHitsOn, fighterHitsOn, landCost, shipCost } from '../phases/17-research/technology.ts';
 import { PER_REGION } from '../phases/23-the-end-of-the-game/victory.ts';
 import { type Attack, type AttackView, NEUTRAL } from '../position.ts';
 import { unitsOfKind } from '../queries.ts';
-import { pointsAtRisk, pointsOfCard, pointsOfConquest, pointsOfJoining, pointsOfSwaying } from './assault.ts';
+import {
+  pointsAtRisk,
+  pointsOfCard,
+  pointsOfConquest,
+  pointsOfJoining,
+  pointsOfSwaying,
+  stakeOf,
+} from './assault.ts';
 
 /** Actions that regions are won by. */
 const WINS_REGIONS: readonly ActionId[] = ['move', 'diplomatic_blitz'];
+const BRINGS_POINTS: readonly ActionId[] = [...WINS_REGIONS, 'play_political_cards'];
 
 /** What a choice costs, and what an action is for. */
 export function consequences(view: AttackView, choice: Choice): Consequence[] {
@@ -27,6 +35,7 @@ export function consequences(view: AttackView, choice: Choice): Consequence[] {
         { kind: 'price', message: { say: 'effect.oil', with: { count: actionPrice(view) } } },
         ...(WINS_REGIONS.includes(choice.action) ? [fact('effect.perRegion', { points: PER_REGION })] : []),
         ...factsOf(view, seat, choice.action),
+        ...(BRINGS_POINTS.includes(choice.action) ? [] : [fact('effect.noPoints', {})]),
         { kind: 'brings', message: { say: `action.${choice.action}.text`, with: {} } },
       ];
     case 'blitz':
@@ -48,6 +57,13 @@ export function consequences(view: AttackView, choice: Choice): Consequence[] {
         ...pointsGained(pointsOfConquest(view, REGION_OF[choice.region])),
         fact('effect.sent', { count: sum(attackersOf(world, REGION_OF[choice.region])) }),
       ];
+    case 'declare':
+      return upTo(sum(battlefields(world).map((region) => pointsOfConquest(view, region))));
+    case 'commitAll':
+    case 'pressOn':
+      return staked(view, seat);
+    case 'retreat':
+      return givenUp(view, seat);
     case 'playCard':
       return ofCard(view, choice.card);
     case 'block':
@@ -57,9 +73,15 @@ export function consequences(view: AttackView, choice: Choice): Consequence[] {
     case 'noBlock':
       return letThrough(view, seat);
     case 'build':
-      return [points(landCost(world, seat, LAND_UNITS.indexOf(choice.unit)) * choice.count)];
+      return [
+        points(landCost(world, seat, LAND_UNITS.indexOf(choice.unit)) * choice.count),
+        fact('effect.dice', { count: BATTLE_DICE[LAND_UNITS.indexOf(choice.unit)] * choice.count }),
+      ];
     case 'launch':
-      return [points(shipCost(world, seat, SHIPS.indexOf(choice.ship)) * choice.count)];
+      return [
+        points(shipCost(world, seat, SHIPS.indexOf(choice.ship)) * choice.count),
+        fact('effect.noPoints', {}),
+      ];
     case 'bid':
       return [points(choice.pp)];
     case 'invest':
@@ -112,6 +134,23 @@ function letThrough(view: AttackView, seat: Seat): Consequence[] {
   return risk <= 0 ? [] : [{ kind: 'breaks', message: { say: 'effect.atRisk', with: signed(-risk) } }];
 }
 
+const upTo = (points: number): Consequence[] =>
+  points <= 0 ? [] : [{ ...fact('effect.upTo', { count: points }), points }];
+
+/** What the battle under way is fought for: what its attacker wins by it, and what its defender loses. */
+function staked(view: AttackView, seat: Seat): Consequence[] {
+  const points = stakeOf(view, seat) ?? 0;
+  if (points === 0) return [];
+  const say = points > 0 ? 'effect.ifTaken' : 'effect.ifLost';
+  return [{ kind: points > 0 ? 'brings' : 'breaks', message: { say, with: signed(points) } }];
+}
+
+/** Who attacks gives up what could be won; who defends loses it. */
+function givenUp(view: AttackView, seat: Seat): Consequence[] {
+  const points = stakeOf(view, seat) ?? 0;
+  return points < 0 ? pointsGained(points) : [fact('effect.noPoints', {})];
+}
+
 const safe = (points: number): Consequence[] => (points <= 0 ? [] : [fact('effect.safe', { count: points })]);
 
 /** What the viewer has for an action, or its best chance. */
@@ -150,6 +189,7 @@ const pointsGained = (points: number): Consequence[] =>
             say: 'effect.points',
             with: signed(points),
           },
+          points,
         },
       ];
 

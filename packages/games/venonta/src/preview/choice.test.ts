@@ -113,3 +113,20 @@ test('VEN-9.6.12 attacks, and rolling on, say how likely they win', () => {
   expect(said({ do: 'rollOn' })).toEqual({ won: Math.round(100 * (oddsNow(s.view(0))?.attacker ?? 0)) });
   expect(said({ do: 'endProduction' })).toBeUndefined();
 });
+
+test('VEN-17.1 VEN-8.2 a host is told to have one more to feed, a swapped card to be replaced', () => {
+  const s = new Situation(THREE).given({ round: 2 });
+  const host = s.world.owner[TERRITORY_OF.EUR];
+  const said = (choice: Choice) => consequences(venonta, s.view(0), choice).map(({ message }) => message);
+  expect(said({ do: 'host', territory: 'EUR' })).toEqual([{ say: 'effect.host', with: { seat: host } }]);
+  expect(said({ do: 'swap', card: 'CA-01' })).toEqual([{ say: 'effect.swap', with: {} }]);
+});
+
+test('VEN-8.6 what brings the objective nearer names its points, what loses it does not', () => {
+  const s = producing().objective(0, 'CO-P05');
+  const points = (choice: Choice) =>
+    consequences(venonta, s.view(0), choice).flatMap((each) => each.points ?? []);
+  expect(points({ do: 'tank', territory: 'NAM' })).toEqual([]);
+  s.objective(0, 'CO-N01');
+  expect(points({ do: 'build', plant: 'factory', territory: 'SUD', on: 'dry' })).toEqual([14]);
+});

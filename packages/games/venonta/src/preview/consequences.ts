@@ -19,6 +19,7 @@ export function consequences(game: Game<Venonta>, view: VenontaView, choice: Cho
     ...changedBy(view, choice),
     ...chancesOf(view, choice),
     ...joinedBy(choice),
+    ...hostedBy(view, choice),
     ...worthOf(view, choice),
   ];
 }
@@ -76,6 +77,14 @@ function joinedBy(choice: Choice): Consequence[] {
   return [{ kind: 'brings', message: { say: 'effect.dice', with: { count: COMBAT.dicePerForce } } }];
 }
 
+/** A migrant is another mouth to feed (VEN-17.1); a card that is swapped is replaced (VEN-8.2). */
+function hostedBy({ public: world }: VenontaView, choice: Choice): Consequence[] {
+  if (choice.do === 'swap') return [{ kind: 'brings', message: { say: 'effect.swap', with: {} } }];
+  if (choice.do !== 'host') return [];
+  const seat = world.owner[TERRITORY_OF[choice.territory]];
+  return [{ kind: 'brings', message: { say: 'effect.host', with: { seat } } }];
+}
+
 /** An attack ends the pact with the holder of the territory (VEN-9.10). */
 function brokenBy({ viewer, public: world }: VenontaView, choice: Choice): Consequence[] {
   if (choice.do !== 'attack' || viewer === 'spectator') return [];
@@ -97,7 +106,8 @@ function objectiveBy(game: Game<Venonta>, view: VenontaView, choice: Choice): Co
   const step = stepOf(game, view, choice);
   if (step === null) return [];
   const { kind, say } = STEPS[step.to];
-  return [{ kind, message: { say, with: { points: step.points } } }];
+  const isGain = kind === 'brings';
+  return [{ kind, message: { say, with: { points: step.points } }, ...(isGain && { points: step.points }) }];
 }
 
 /** How likely the attacker is to win, before the dice. */

@@ -1,4 +1,5 @@
 import type { Die, Game } from '@entente/engine';
+import { EVENTS, type EventEffect } from '../data/events.ts';
 import { HITS } from '../data/tables.ts';
 import type { Venonta } from '../position.ts';
 
@@ -10,6 +11,29 @@ function diceOf(faces: readonly number[], tanks: number, hits: keyof typeof HITS
     hit: (at < tanks ? (tank as readonly number[]) : (people as readonly number[])).includes(face),
   }));
 }
+
+/** What counts as a hit, and who wins when nobody is left. */
+const howItWasWon = ({ hits }: Venonta['options']) => {
+  const { tank, people } = HITS[hits];
+  return [
+    { say: 'board.hitsOn', with: { faces: [...people], tanks: [...tank] } },
+    { say: 'board.tie', with: {} },
+  ];
+};
+
+/** Effects of which the log names the place alone. */
+const UNTOLD: readonly EventEffect['do'][] = ['burnTep', 'migrant', 'loseH2o', 'downgrade'];
+
+/** What the card says that it does. */
+const event = ({ event, territory }: Readonly<Record<string, unknown>>) => ({
+  kind: 'disaster' as const,
+  weight: 3 as const,
+  by: null,
+  ...(typeof territory === 'string' && { place: territory }),
+  isTold:
+    EVENTS.find(({ id }) => id === event)?.effects.every((effect) => !UNTOLD.includes(effect.do)) === true,
+  tells: [{ say: `event.${String(event)}.text`, with: {} }],
+});
 
 type Rolled = Readonly<Record<'seat' | 'tanks' | 'faces', unknown>>;
 
@@ -73,23 +97,30 @@ export const moments: NonNullable<Game<Venonta>['moments']> = {
   }),
   'log.truce': { kind: 'peace', weight: 1, part: 'ends' },
   'log.ceaseFire': { kind: 'peace', weight: 1, by: null, part: 'ends' },
-  'log.repelled': ({ target, territory }) => ({
+  'log.repelled': ({ target, territory }, options) => ({
     kind: 'battle',
     weight: 2,
     to: at(target),
     place: String(territory),
     part: 'ends',
+    tells: howItWasWon(options),
   }),
-  'log.victory': ({ territory }) => ({ kind: 'conquest', weight: 2, place: String(territory), part: 'ends' }),
+  'log.victory': ({ territory }, options) => ({
+    kind: 'conquest',
+    weight: 2,
+    place: String(territory),
+    part: 'ends',
+    tells: howItWasWon(options),
+  }),
   'log.freed': ({ territory }) => ({ kind: 'peace', weight: 2, place: String(territory), part: 'ends' }),
   'log.colonised': ({ territory }) => ({ kind: 'conquest', weight: 3, place: String(territory) }),
   'log.uprising': ({ territory }) => ({ kind: 'riot', weight: 3, place: String(territory) }),
   'log.devastated': ({ territory }) => ({ kind: 'disaster', weight: 1, by: null, place: String(territory) }),
   'log.attackCancelled': { kind: 'peace', weight: 1, by: null, part: 'ends' },
 
-  'log.event': { kind: 'disaster', weight: 3, by: null },
-  'log.eventOnLand': ({ territory }) => ({ kind: 'disaster', weight: 3, by: null, place: String(territory) }),
-  'log.eventAtSea': { kind: 'disaster', weight: 3, by: null },
+  'log.event': event,
+  'log.eventOnLand': event,
+  'log.eventAtSea': event,
   'log.red': { kind: 'crisis', weight: 2, by: null },
   'log.eventWaits': { kind: 'crisis', weight: 2, by: null },
   'log.fire': ({ territory }) => ({ kind: 'disaster', weight: 1, by: null, place: String(territory) }),
@@ -98,7 +129,7 @@ export const moments: NonNullable<Game<Venonta>['moments']> = {
   'log.driedOut': ({ territory }) => ({ kind: 'disaster', weight: 1, by: null, place: String(territory) }),
   'log.lostRations': lost('disaster'),
   'log.lostTokens': lost('disaster'),
-  'log.lostPeople': lost('famine'),
+  'log.lostPeople': lost('disaster'),
   'log.fed': ({ shortfall }) => ({
     kind: 'famine',
     weight: Number(shortfall) > 0 ? 2 : 0,

@@ -2,7 +2,7 @@ import { kindOfQuestion } from '@entente/engine';
 import { Check, LayoutGrid, X } from 'lucide-react';
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { OpenAction } from '../../board-api/intents.ts';
-import { useHint, usePlaced } from '../../boards/index.ts';
+import { useBrief, useHint, usePlaced } from '../../boards/index.ts';
 import { keyOf } from '../../settings/keyboard.ts';
 import { useSettings } from '../../settings/store.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -16,7 +16,7 @@ import type { Play } from '../usePlay.ts';
 import { ActionButton } from './ActionButton.tsx';
 import type { WantedActions } from './ActionSheet.tsx';
 import style from './action-tray.module.css';
-import { cheapest, commonGain, Pills } from './Pills.tsx';
+import { bestGain, cheapest, Pills } from './Pills.tsx';
 import { roomFor, type TrayGroup, trayOf } from './tray.ts';
 
 const ActionSheet = lazy(() => patiently(() => withWords(['beside'], import('./ActionSheet.tsx'))));
@@ -39,6 +39,7 @@ export function ActionTray({ play, openRule }: Props) {
   const isSmall = useSmall();
   const isPlaced = usePlaced(game.id);
   const hint = useHint(game.id);
+  const brief = useBrief(game.id);
   const [sheet, setSheet] = useState<{ wanted: WantedActions; question: string } | null>(null);
   const open = actions.filter((action): action is OpenAction => action.kind !== 'refused');
   const question = shown?.question ?? '';
@@ -54,7 +55,12 @@ export function ActionTray({ play, openRule }: Props) {
       <ReactionWindow play={play} window={window} hasNothing={hasNothing} />
     </Suspense>
   );
-  const { list, room } = useRoom(`${question} ${isSmall} ${chosen === null}`, roomFor(1), isSmall, isPlaced);
+  const { list, room } = useRoom(
+    `${question} ${isSmall} ${chosen === null}`,
+    roomFor(1),
+    isSmall ? (brief === undefined ? ON_SMALL : IN_BRIEF) : ON_LARGE,
+    isPlaced,
+  );
   if (play.state.phase === 'over')
     return (
       <div className={style.tray} id="actions">
@@ -72,7 +78,9 @@ export function ActionTray({ play, openRule }: Props) {
       </div>
     );
   const { groups, ends } = trayOf(game, open, isPlaced, Math.max(room, 1));
-  const lead = room === LEAD ? trayOf(game, open, isPlaced, roomFor(1)).groups[0] : undefined;
+  const isCompact = room === COMPACT && groups.length > 1;
+  const isLead = room === LEAD || (room === COMPACT && !isCompact);
+  const lead = isLead ? trayOf(game, open, isPlaced, roomFor(1)).groups[0] : undefined;
   const first = lead?.shown[0];
   const show = (wanted: WantedActions) => setSheet({ wanted, question });
   const fill = ({ id, label }: OpenAction) => show({ title: label, ids: [id] });
@@ -83,7 +91,7 @@ export function ActionTray({ play, openRule }: Props) {
       id="actions"
       aria-label={say('play.actions')}
       tabIndex={-1}
-      data-few={(room > 0 && groups.length > 0) || play.standing.goesOn !== null}
+      data-few={(room > 0 && groups.length > 0) || isCompact || play.standing.goesOn !== null}
       data-first={lead !== undefined}
     >
       {!hasNothing && (
@@ -127,6 +135,11 @@ export function ActionTray({ play, openRule }: Props) {
                   {inGroup(group)}
                 </fieldset>
               ))}
+            </div>
+          )}
+          {isCompact && (
+            <div className={style.groups} ref={list} data-compact="">
+              {groups.map(inBrief)}
             </div>
           )}
           <div className={style.last} data-ends="">
@@ -178,6 +191,9 @@ export function ActionTray({ play, openRule }: Props) {
       word === undefined
         ? say(isInPanel ? 'play.inPanel' : 'play.onBoard')
         : play.teller.say({ say: word, with: {} });
+    const short = mostCommon(placed.map(({ choice }) => brief?.(choice)));
+    const inShort =
+      short === undefined ? say('play.onBoardShort') : play.teller.say({ say: short, with: {} });
     return (
       <Button
         className={style.hint}
@@ -191,10 +207,32 @@ export function ActionTray({ play, openRule }: Props) {
           {groups.length > 1 && isSmall
             ? `${name}\u00a0·\u00a0${placed.length}`
             : groups.length > FEW && !isInPanel
-              ? say('play.onBoardShort')
+              ? inShort
               : pressed}
         </span>
-        <Pills pills={[...cheapest(play, placed), ...commonGain(play, placed)]} />
+        <Pills pills={[...cheapest(play, placed), ...bestGain(play, placed)]} />
+      </Button>
+    );
+  }
+
+  /** A group as one button: its name, how many, and what the cheapest of them costs; of one alone, that. */
+  function inBrief(group: TrayGroup) {
+    const { all } = group;
+    if (all.length === 1)
+      return <ActionButton key={group.id} play={play} action={all[0]} number={++number} open={fill} />;
+    const name = nameOf(group);
+    const pills = [...cheapest(play, all), ...bestGain(play, all)].slice(0, 1);
+    return (
+      <Button
+        key={group.id}
+        className={style.brief}
+        aria-haspopup="dialog"
+        aria-label={`${name}: ${say('play.chooseFrom', { count: all.length })}`}
+        aria-description={pills.map(({ words }) => words).join('. ') || undefined}
+        onClick={() => show({ title: name, ids: all.map((one) => one.id) })}
+      >
+        <span className={style.label}>{`${name}\u00a0${all.length}`}</span>
+        <Pills pills={pills} />
       </Button>
     );
   }
@@ -238,10 +276,17 @@ function mostCommon(words: readonly (string | undefined)[]): string | undefined 
 /** Beside more groups than these, each says in a few words where it is chosen: its name is above. */
 const FEW = 2;
 
-/** On a small screen without room for every group: the first thing that can be done, then the way to all others. */
-const LEAD = 0;
+/** On a small screen without room for what can be done in every group: one button for each group. */
+const COMPACT = 0;
+/** Without room for every group: the first thing that can be done, then the way to all others. */
+const LEAD = -1;
 /** Not even for that. */
-const NONE = -1;
+const NONE = -2;
+
+/** What is tried one after the other where a button for each group finds no room. */
+const ON_LARGE: readonly number[] = [];
+const ON_SMALL: readonly number[] = [LEAD, NONE];
+const IN_BRIEF: readonly number[] = [COMPACT, LEAD, NONE];
 
 /** How many clicks a press with the keys has: it goes to the board, one by hand opens the list of the same. */
 const KEYS = 0;
@@ -259,10 +304,10 @@ function lightFirst(actions: readonly OpenAction[]): boolean {
 }
 
 /**
- * How many buttons have room beside each other: fewer until they fit, before anybody sees it. On a small screen there may be room
- * for the first of all only, or for none; on a large one each group keeps one.
+ * How many buttons have room beside each other: fewer until they fit, before anybody sees it. Where each group has one and even
+ * that is too much, the next of what is left.
  */
-function useRoom(question: string, most: number, isSmall: boolean, isPlaced: unknown) {
+function useRoom(question: string, most: number, left: readonly number[], isPlaced: unknown) {
   const list = useRef<HTMLDivElement>(null);
   const [fits, setFits] = useState({ question, room: most });
   if (fits.question !== question) setFits({ question, room: most });
@@ -271,9 +316,9 @@ function useRoom(question: string, most: number, isSmall: boolean, isPlaced: unk
     const isTall = here !== null && here.clientHeight > (here.parentElement?.clientHeight ?? 0);
     if (here === null || (here.scrollWidth <= here.clientWidth + 1 && !isTall)) return;
     const least = here.childElementCount;
-    const room = fits.room > least ? fits.room - 1 : isSmall ? (fits.room > LEAD ? LEAD : NONE) : fits.room;
+    const room = fits.room > least ? fits.room - 1 : (left.find((less) => less < fits.room) ?? fits.room);
     if (room !== fits.room) setFits({ ...fits, room });
-  }, [fits, isSmall]);
+  }, [fits, left]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a board that arrives takes actions from the tray
   useEffect(() => {
     const again = () => setFits((before) => ({ ...before, room: most }));

@@ -60,6 +60,22 @@ export function commonGain(play: Play, actions: readonly OpenAction[]): Pill[] {
     : [];
 }
 
+/** What several actions bring: what all of them do alike, or the most points that one of them can bring. */
+export function bestGain(play: Play, actions: readonly OpenAction[]): Pill[] {
+  const { game, shown, teller, say } = play;
+  const common = commonGain(play, actions);
+  if (shown === undefined || common.length > 0 || actions.length > MOST_RECKONED) return common;
+  const gains = actions.flatMap(({ choice }) =>
+    consequencesOf(game, shown.view, choice).filter(
+      ({ kind, points = 0 }) => kind === 'brings' && points > 0,
+    ),
+  );
+  const most = gains.toSorted((one, other) => (other.points ?? 0) - (one.points ?? 0)).at(0);
+  return most === undefined
+    ? []
+    : [{ kind: 'brings', words: say('play.best', { gain: teller.say(most.message) }) }];
+}
+
 /** In a button that says the same in its description. */
 export function Pills({ pills }: { pills: readonly Pill[] }) {
   return pills.map(({ kind, words }) => (

@@ -1,4 +1,4 @@
-import { type Loss, momentOf, type Roll, type Seat } from '@entente/engine';
+import { type Loss, momentOf, questionOf, type Roll, type Seat } from '@entente/engine';
 import { type CSSProperties, lazy, Suspense, useEffect, useMemo } from 'react';
 import { useFaces, useOddsBefore } from '../../boards/index.ts';
 import type { LogLine } from '../../link/messages.ts';
@@ -155,7 +155,7 @@ export function MomentCard({ play, card, since, close, arrived }: Props) {
 /** What it brought: points, what became of the place, and what only the reader was told of. */
 function Gains({
   play,
-  scene: { head, end },
+  scene,
   since,
   sides,
 }: {
@@ -165,7 +165,8 @@ function Gains({
   /** Where one player met another, nobody else gained or lost by it. */
   sides: readonly (Seat | null)[] | null;
 }) {
-  const { game, state, log, viewer, teller, seatName } = play;
+  const { game, state, log, viewer, teller, seatName, say } = play;
+  const { head, end } = scene;
   const gained = dueTo(head.moment.kind, useGained(play, since?.standing ?? null)).filter(
     ({ seat }) =>
       sides === null ||
@@ -186,9 +187,11 @@ function Gains({
   const told = log
     .slice(log.indexOf(end.line) + 1)
     .filter((line) => line.at === end.line.at && (isOwn(line) || isHere(line)));
-  if (gained.length === 0 && told.length === 0) return null;
+  const spared = isSpared(play, scene) && <li>{say('happened.losesNothing')}</li>;
+  if (gained.length === 0 && told.length === 0 && spared === false) return null;
   return (
     <ul className={style.gains}>
+      {spared}
       {gained.map(({ seat, points, by }) => (
         <li key={seat}>
           <Emblem seat={seat} size={18} /> {seatName(seat)} {points - by} → <b>{points}</b>
@@ -202,6 +205,21 @@ function Gains({
     </ul>
   );
 }
+
+/** Has something struck that tells whom it harms, and not this reader? While players still answer it, that is open. */
+function isSpared({ game, state, log, viewer, shown }: Play, { end }: Scene): boolean {
+  const step = shown === undefined ? undefined : questionOf(shown.view)?.step;
+  const isAnswered = step === undefined || game.steps[step]?.kind !== 'simultaneous';
+  if (end.moment.isTold !== true || !isAnswered) return false;
+  const after = log.slice(log.indexOf(end.line) + 1);
+  const kinds = after.map((line) => momentOf(game, line, state.options, []));
+  const next = kinds.findIndex((moment) => moment?.isTold !== undefined);
+  return !after.some(
+    (line, at) => (next < 0 || at < next) && line.with.seat === viewer && HARMS.includes(kinds[at]?.kind),
+  );
+}
+
+const HARMS: readonly unknown[] = ['disaster', 'crisis', 'riot'];
 
 /** How it could be expected to go: the odds before the dice, and the reader's hits against what was likely. */
 function Odds({ play, scene }: { play: Play; scene: Scene }) {
@@ -294,7 +312,7 @@ function Losses({ play, losses }: { play: Play; losses: readonly Loss[] }) {
       .map(({ count, family, piece }) => `${count} × ${teller.term(family, piece)}`)
       .join(', ');
     return (
-      <div key={String(seat)} className={style.losses}>
+      <div key={String(seat)} className={style.losses} data-mine={seat === viewer}>
         <p>
           {say('happened.loses', { who: seat === null ? say('happened.defenders') : seatName(seat), what })}
         </p>

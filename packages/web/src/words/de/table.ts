@@ -76,6 +76,7 @@ export const table: Readonly<Record<keyof typeof model, string>> = {
   'play.onBoardShort': 'Auf dem Plan',
   'play.inPanel': 'Wähle im offenen Fenster',
   'play.from': 'ab {price}',
+  'play.best': 'bestenfalls {gain}',
   'play.chooseFrom': 'Wählen · {count}',
   'play.allActions': 'Alle Aktionen',
   'play.players': 'Spieler',

@@ -75,6 +75,7 @@ export const table = {
   'play.onBoardShort': 'On the board',
   'play.inPanel': 'Choose in the open panel',
   'play.from': 'from {price}',
+  'play.best': 'at best {gain}',
   'play.chooseFrom': 'Choose · {count}',
   'play.allActions': 'All actions',
   'play.players': 'Players',

@@ -76,6 +76,7 @@ export const table: Readonly<Record<keyof typeof model, string>> = {
   'play.onBoardShort': 'Sulla plancia',
   'play.inPanel': 'Scegli nel pannello aperto',
   'play.from': 'da {price}',
+  'play.best': 'al meglio {gain}',
   'play.chooseFrom': 'Scegli · {count}',
   'play.allActions': 'Tutte le azioni',
   'play.players': 'Giocatori',

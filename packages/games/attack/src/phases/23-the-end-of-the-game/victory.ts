@@ -55,22 +55,39 @@ export function victoryParts({ public: world }: Pick<Position, 'public'>, seat: 
 }
 
 /** ATK-24.8: every player of this government scores them. */
-function neutralsOf({ owner, government }: World, type: number): number {
+function neutralsOf(world: World, type: number): number {
   let count = 0;
-  for (let region = 0; region < owner.length; region++) {
-    if (owner[region] === NEUTRAL && government[region] === type) count++;
-  }
+  for (let region = 0; region < world.owner.length; region++) if (isFriendly(world, type, region)) count++;
   return count;
 }
 
+const isFriendly = ({ owner, government }: World, type: number, region: number): boolean =>
+  owner[region] === NEUTRAL && government[region] === type;
+
 /** ATK-24.5, ATK-24.7: regions on another continent than that of the Capital City, whoever holds the city. */
-function overseas({ owner, capitals }: World, seat: Seat): number {
-  const home = CONTINENT_OF[capitals[seat]];
+function overseas(world: World, seat: Seat): number {
   let count = 0;
-  for (let region = 0; region < owner.length; region++) {
-    if (owner[region] === seat && CONTINENT_OF[region] !== home) count++;
-  }
+  for (let region = 0; region < world.owner.length; region++) if (isOverseas(world, seat, region)) count++;
   return count;
+}
+
+const isOverseas = ({ owner, capitals }: World, seat: Seat, region: number): boolean =>
+  owner[region] === seat && CONTINENT_OF[region] !== CONTINENT_OF[capitals[seat]];
+
+/** The regions that a source of points counts, each with what it is worth; none where it counts something else. */
+export function regionsCounted(
+  { public: world }: Pick<Position, 'public'>,
+  seat: Seat,
+  source: keyof VictoryParts,
+): { readonly region: number; readonly points: number }[] {
+  const type = world.governments[seat];
+  const points = source === 'regions' ? PER_REGION : 1;
+  const counts = (region: number): boolean => {
+    if (source === 'regions') return world.owner[region] === seat;
+    if (source === 'neutrals') return isFriendly(world, type, region);
+    return source === 'overseas' && isOverseas(world, seat, region);
+  };
+  return world.owner.flatMap((_, region) => (counts(region) ? [{ region, points }] : []));
 }
 
 export const NOBODY = -1;

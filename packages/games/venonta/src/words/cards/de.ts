@@ -278,7 +278,7 @@ export const cards = {
   'event.CI-15': 'Tauender Permafrost',
   'event.CI-15.text': 'CO₂ steigt um 2.',
   'event.CI-16': 'Finanzkrise',
-  'event.CI-16.text': 'Alle geben 2/2/1 Marken zurück.',
+  'event.CI-16.text': 'Alle geben 2 Marken zurück, zu sechst 1.',
   'event.CI-17': 'Pandemie',
   'event.CI-17.text': 'Alle verlieren 1 Bevölkerung, nie die letzte.',
   'event.CI-18': 'Energieschock',

@@ -261,7 +261,7 @@ export const cards = {
   'event.CI-15': 'Permafrost Thaw',
   'event.CI-15.text': 'CO₂ rises by 2.',
   'event.CI-16': 'Financial Crisis',
-  'event.CI-16.text': 'Every player gives back 2/2/1 tokens.',
+  'event.CI-16.text': 'Every player gives back 2 tokens; with six players, 1.',
   'event.CI-17': 'Pandemic',
   'event.CI-17.text': 'Every player loses 1 population, but never the last.',
   'event.CI-18': 'Fuel Shock',

@@ -278,7 +278,7 @@ export const cards = {
   'event.CI-15': 'Disgelo del permafrost',
   'event.CI-15.text': 'La CO₂ sale di 2.',
   'event.CI-16': 'Crisi finanziaria',
-  'event.CI-16.text': 'Ogni giocatore restituisce 2/2/1 gettoni.',
+  'event.CI-16.text': 'Ogni giocatore restituisce 2 gettoni; in sei, 1.',
   'event.CI-17': 'Pandemia',
   'event.CI-17.text': 'Ogni giocatore perde 1 popolazione, mai l’ultima.',
   'event.CI-18': 'Shock energetico',

@@ -171,7 +171,7 @@ export const general = {
   'outcome.nobody': 'Niemand hat mehr Siegpunkte, als es CO₂ gibt: alle verlieren.',
   'heading.start': 'Beginn',
   'heading.build': 'Bauen',
-  'heading.fuel': 'Energie und Abgaben',
+  'heading.fuel': 'Vorräte',
   'heading.war': 'Krieg',
   'heading.march': 'Panzer',
   'heading.people': 'Volk',
@@ -183,5 +183,7 @@ export const general = {
     '{short, plural, one {# fehlt} other {# fehlen}}{points, plural, =0 {} one {, −# Punkt} other {, −# Punkte}}{tokens, plural, =0 {} one {, −# Marke} other {, −# Marken}}; ein Migrant geht',
   'effect.objective': '{range, select, yes {+{least} bis {most} Punkte} other {+{most} Punkte}}',
   'effect.chance': '{won} % Siegchance',
+  'effect.swap': 'eine andere Karte, gratis',
+  'effect.host': '{seat} muss 1 mehr ernähren',
   'effect.dice': '+{count} Würfel',
 } as const satisfies Translation<typeof en>;

@@ -73,7 +73,7 @@ export const turns = {
   'log.migrant': 'Ein Migrant bricht auf: {territory}.',
   'log.migrantLost': 'Niemand nimmt den Migranten auf: {territory}.',
   'log.settled': 'Der Migrant kommt an und wird von {seat} ernährt: {territory}.',
-  'prompt.host': 'Wohin geht der Migrant? ({from})',
+  'prompt.host': 'Ein Migrant bricht auf ({from}). Welcher Nachbar muss ihn ernähren?',
   'choice.host': 'Nach: {territory}',
 
   'prompt.march':

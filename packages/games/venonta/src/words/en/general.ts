@@ -168,7 +168,7 @@ export const general = {
   'outcome.nobody': 'Nobody has more victory points than there is CO₂: all lose.',
   'heading.start': 'Start',
   'heading.build': 'Build',
-  'heading.fuel': 'Fuel and levies',
+  'heading.fuel': 'Supplies',
   'heading.war': 'War',
   'heading.march': 'Tanks',
   'heading.people': 'People',
@@ -180,5 +180,7 @@ export const general = {
     '{short} short{points, plural, =0 {} one {, −# point} other {, −# points}}{tokens, plural, =0 {} one {, −# token} other {, −# tokens}}; a migrant leaves',
   'effect.objective': '{range, select, yes {+{least} to {most} points} other {+{most} points}}',
   'effect.chance': '{won} % to win',
+  'effect.swap': 'another card, free',
+  'effect.host': '{seat} must feed 1 more',
   'effect.dice': '+{count} dice',
 } as const;

@@ -69,7 +69,7 @@ export const turns = {
   'log.migrant': 'A migrant leaves {territory}.',
   'log.migrantLost': 'Nobody takes in the migrant from {territory}.',
   'log.settled': 'The migrant goes to {territory} and is fed by {seat}.',
-  'prompt.host': 'Where does the migrant from {from} go?',
+  'prompt.host': 'A migrant leaves {from}. Which neighbour must feed it?',
   'choice.host': 'To {territory}',
 
   'prompt.march':

@@ -171,7 +171,7 @@ export const general = {
   'outcome.nobody': 'Nessuno ha più punti vittoria della CO₂: tutti perdono.',
   'heading.start': 'Inizio',
   'heading.build': 'Costruire',
-  'heading.fuel': 'Energia e tributi',
+  'heading.fuel': 'Scorte',
   'heading.war': 'Guerra',
   'heading.march': 'Carri armati',
   'heading.people': 'Popolo',
@@ -183,5 +183,7 @@ export const general = {
     '{short, plural, one {ne manca #} other {ne mancano #}}{points, plural, =0 {} one {, −# punto} other {, −# punti}}{tokens, plural, =0 {} one {, −# gettone} other {, −# gettoni}}; parte un migrante',
   'effect.objective': '{range, select, yes {+{least} a {most} punti} other {+{most} punti}}',
   'effect.chance': '{won} % di vincere',
+  'effect.swap': 'un’altra carta, gratis',
+  'effect.host': '{seat} deve sfamarne 1 in più',
   'effect.dice': '+{count} dadi',
 } as const satisfies Translation<typeof en>;

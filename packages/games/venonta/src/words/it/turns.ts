@@ -74,7 +74,7 @@ export const turns = {
   'log.migrant': 'Parte un migrante: {territory}.',
   'log.migrantLost': 'Nessuno accoglie il migrante: {territory}.',
   'log.settled': '{seat} accoglie il migrante e dovrà sfamarlo: {territory}.',
-  'prompt.host': 'Dove va il migrante? ({from})',
+  'prompt.host': 'Un migrante parte ({from}). Quale vicino dovrà sfamarlo?',
   'choice.host': 'In: {territory}',
 
   'prompt.march':
