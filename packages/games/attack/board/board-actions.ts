@@ -179,9 +179,6 @@ export function hint(choice: Choice): BoardWord {
   }
 }
 
-/** There are seldom several groups on the board of this game: where there are, what is pressed is what is done. */
-export const brief = hint;
-
 /** Which actions are shown at which thing of the board. */
 export class BoardActions extends ActionsByPlace<Spot> {
   constructor(actions: readonly Action[]) {

@@ -31,7 +31,7 @@ import { hasTool, PlacePart } from './PlacePart.tsx';
 import { plannedOrders } from './plan.ts';
 import { useSeries } from './useSeries.ts';
 
-export { brief, hint, shows } from './board-actions.ts';
+export { hint, hint as brief, shows } from './board-actions.ts';
 export { oddsBefore } from './odds-before.ts';
 export { face } from './Piece.tsx';
 

@@ -17,7 +17,7 @@ export function Objective({ open }: { open(): void }) {
     <button type="button" className={style.objective} data-reached={reached} onClick={open}>
       <Icon size={18} aria-hidden="true" />
       <span className={style.name}>
-        <span>{tell('board.myObjective')}:</span> <b>{teller.term('objective', objective)}</b>
+        <span>{tell('board.objective')}:</span> <b>{teller.term('objective', objective)}</b>
         <span className={style.points}>{tell('board.worth', { points })}</span>
       </span>
       <span className={style.state}>

@@ -1,4 +1,4 @@
-import { momentOf, type Types } from '@entente/engine';
+import { momentOf } from '@entente/engine';
 import { describe, expect, test } from 'vitest';
 import { EVENTS } from '../data/events.ts';
 import { venonta } from '../game.ts';
@@ -7,7 +7,7 @@ import { Situation, THREE } from '../testing/situation.ts';
 
 const { options } = new Situation(THREE).g;
 const meaning = (say: string, args: Record<string, unknown>) =>
-  momentOf<Venonta>(venonta, { say, with: args }, options as Types['options'] & typeof options);
+  momentOf<Venonta>(venonta, { say, with: args }, options);
 
 describe('an event', () => {
   test.each(EVENTS.map(({ id }) => id))('VEN-6.2 %s says what it does', (event) => {

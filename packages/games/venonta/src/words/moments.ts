@@ -95,8 +95,14 @@ export const moments: NonNullable<Game<Venonta>['moments']> = {
     place: String(territory),
     part: 'during',
   }),
-  'log.truce': { kind: 'peace', weight: 1, part: 'ends' },
-  'log.ceaseFire': { kind: 'peace', weight: 1, by: null, part: 'ends' },
+  'log.truce': (_, options) => ({ kind: 'peace', weight: 1, part: 'ends', tells: howItWasWon(options) }),
+  'log.ceaseFire': (_, options) => ({
+    kind: 'peace',
+    weight: 1,
+    by: null,
+    part: 'ends',
+    tells: howItWasWon(options),
+  }),
   'log.repelled': ({ target, territory }, options) => ({
     kind: 'battle',
     weight: 2,

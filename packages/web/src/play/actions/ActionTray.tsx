@@ -215,13 +215,13 @@ export function ActionTray({ play, openRule }: Props) {
     );
   }
 
-  /** A group as one button: its name, how many, and what the cheapest of them costs; of one alone, that. */
+  /** A group as one button: its name, and what the cheapest of them costs; of one alone, that. */
   function inBrief(group: TrayGroup) {
     const { all } = group;
     if (all.length === 1)
       return <ActionButton key={group.id} play={play} action={all[0]} number={++number} open={fill} />;
     const name = nameOf(group);
-    const pills = [...cheapest(play, all), ...bestGain(play, all)].slice(0, 1);
+    const pills = [...cheapest(play, all), ...bestGain(play, all)].slice(0, groups.length > FEW ? 1 : 2);
     return (
       <Button
         key={group.id}
@@ -231,7 +231,7 @@ export function ActionTray({ play, openRule }: Props) {
         aria-description={pills.map(({ words }) => words).join('. ') || undefined}
         onClick={() => show({ title: name, ids: all.map((one) => one.id) })}
       >
-        <span className={style.label}>{`${name}\u00a0${all.length}`}</span>
+        <span className={style.label}>{name}</span>
         <Pills pills={pills} />
       </Button>
     );

@@ -73,7 +73,7 @@ export const board: Translation<typeof english> = {
   'board.emissionsName': 'CO₂ je Runde',
   'board.objective': 'Ziel',
   'board.myObjective': 'Dein Ziel',
-  'board.worth': '+{points} Punkte, wenn am Rundenende erfüllt',
+  'board.worth': '+{points} Punkte, wenn erfüllt',
   'board.noObjective': 'Noch kein Ziel.',
   'board.points': '{points} Punkte',
   'board.met': '{met} von {of} erfüllt',

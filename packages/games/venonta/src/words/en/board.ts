@@ -70,7 +70,7 @@ export const board = {
   'board.emissionsName': 'CO₂ a round',
   'board.objective': 'Objective',
   'board.myObjective': 'Your objective',
-  'board.worth': '+{points} points if met at the end of the round',
+  'board.worth': '+{points} points if met',
   'board.noObjective': 'No objective yet.',
   'board.points': '{points} points',
   'board.met': '{met} of {of} met',

@@ -73,7 +73,7 @@ export const board: Translation<typeof english> = {
   'board.emissionsName': 'CO₂ a giro',
   'board.objective': 'Obiettivo',
   'board.myObjective': 'Il tuo obiettivo',
-  'board.worth': '+{points} punti se raggiunto a fine giro',
+  'board.worth': '+{points} punti se raggiunto',
   'board.noObjective': 'Ancora nessun obiettivo.',
   'board.points': '{points} punti',
   'board.met': '{met} di {of} raggiunte',
