@@ -104,6 +104,8 @@ export interface Go<T extends Types> {
   /** The current frame is over. */
   done(): void;
   end(outcome: Outcome): void;
+  /** False where nobody reads what is told, as when bots play ahead: words that cost time need not be made. */
+  readonly isHeard: boolean;
   /** Tells everybody, or only the seats in `to`. */
   log<K extends keyof T['words'] & string>(say: K, args: Args<T['words'][K]>, to?: readonly Seat[]): void;
   /** Something hidden was revealed that a comparison of places cannot detect: no undo beyond this point. */

@@ -286,6 +286,10 @@ export class Referee<T extends Types> implements Go<T> {
     this.position.flow = [];
   }
 
+  get isHeard(): boolean {
+    return this.witness !== null;
+  }
+
   log<K extends keyof T['words'] & string>(say: K, args: Args<T['words'][K]>, to?: readonly Seat[]): void {
     this.witness?.log(say, args, to);
   }

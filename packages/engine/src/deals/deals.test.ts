@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { SeededChance } from '../chance/seeded.ts';
 import type { Go } from '../game.ts';
 import { Referee } from '../referee.ts';
@@ -50,6 +50,22 @@ const answer = (kind: 'acceptDeal' | 'refuseDeal' | 'withdrawDeal', partner: num
 });
 
 describe('an offer in a seat’s own turn', () => {
+  test('is told where somebody reads it; its words are not made where nobody does', () => {
+    const told: string[] = [];
+    const log = (say: string) => void told.push(say);
+    for (const witness of [null, { log, mark: () => {}, round: () => {} }]) {
+      const say = vi.spyOn(dealing.goods[0], 'say', 'get');
+      const referee = new Referee(souk, new SeededChance(1), witness);
+      const g = referee.start(3, {});
+      for (const seat of [0, 1, 2]) referee.take(g, seat, END);
+      referee.take(g, 0, offer(2, { give_coin: 3 }));
+      expect(referee.isHeard).toBe(witness !== null);
+      expect(say.mock.calls.length > 0).toBe(witness !== null);
+      say.mockRestore();
+    }
+    expect(told).toContain('log.dealOffered');
+  });
+
   test('gets its answer before the turn goes on; goods change hands at once', () => {
     const { g, take } = market();
     take(0, offer(2, { give_coin: 3, get_date: 1 }));

@@ -19,7 +19,7 @@ export function tell<T extends Types>(go: Go<T>, say: string, args: Record<strin
 }
 
 function tellDeal<T extends Types>(dealing: Dealing<T>, go: Go<T>, say: Word, deal: Deal): void {
-  tell(go, say, dealWords(dealing, deal));
+  if (go.isHeard) tell(go, say, dealWords(dealing, deal));
 }
 
 /** An offer is put on the table. It must be free of faults (`faultOf`). */
