@@ -102,7 +102,7 @@ for (const title of ['limit', 'ideology', 'venonta', 'attack']) {
   });
 }
 
-test('Ideology on a phone: the question is read whole, and the sign of the report is beside the hint', async ({
+test('Ideology on a phone: the question is read whole, and the sign of the report is below the hint', async ({
   page,
 }) => {
   await showWhatHappens(page);
@@ -117,12 +117,17 @@ test('Ideology on a phone: the question is read whole, and the sign of the repor
     const ids = await listed(page);
     // What is shown at both sides of the bar: undo where there is something, the hint always.
     expect(await words.evaluate((prompt) => prompt.scrollHeight <= prompt.clientHeight + 1)).toBe(true);
+    const told = page.locator('[data-just-now]');
+    if (await told.isVisible())
+      expect(
+        await told.evaluate((now) => [now.scrollHeight <= now.clientHeight + 1, now.textContent]),
+      ).toEqual([true, await told.textContent()]);
     if (await sign.isVisible()) {
       signs++;
       const [bell, hint] = await Promise.all(
         [sign.locator('svg'), page.locator('[data-hint]')].map((one) => one.boundingBox()),
       );
-      expect(bell && hint && bell.x + bell.width).toBeLessThanOrEqual(hint?.x ?? 0);
+      expect(hint && bell && hint.y + hint.height).toBeLessThanOrEqual(bell?.y ?? 0);
     }
     await choose(page, ids.at(-1) ?? '', 'tap');
     await expect(main).not.toHaveAttribute('data-question', before);

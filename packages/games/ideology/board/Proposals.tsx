@@ -17,7 +17,6 @@ export function Proposals() {
   return (
     <section className={style.proposals} aria-label={tell('board.yourProposals')}>
       <h3>{tell('board.yourProposals')}</h3>
-      <p className={style.note}>{tell('board.conflictsAllowed')}</p>
       <ul>
         {others.map((seat) => (
           <Proposal key={seat} seat={seat} isExplained={!isAlike} />
@@ -67,7 +66,7 @@ function Why({ refused: { reason, rule } }: { refused: RefusedAction }) {
 }
 
 function Wish({ seat, relation }: { seat: Seat; relation: Relation }) {
-  const { view, lit, act, chosen, teller, mine } = useTable();
+  const { view, lit, act, chosen, tell, teller, mine } = useTable();
   const action = lit
     .open(`seat:${seat}`)
     .find(({ choice }) => 'relation' in choice && choice.relation === relation);
@@ -76,6 +75,7 @@ function Wish({ seat, relation }: { seat: Seat; relation: Relation }) {
     <>
       <RelationSign relation={relation} />
       {teller.term('relation', relation)}
+      <small>{tell('board.allows', { state: relation })}</small>
     </>
   );
   if (action === undefined)

@@ -99,6 +99,7 @@ export const BOARD_WORDS = [
   'board.pressAttack',
   'board.pressChange',
   'board.pressBuy',
+  'board.allows',
   'board.now',
   'board.proposed',
   'board.left',

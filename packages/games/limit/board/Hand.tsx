@@ -1,10 +1,9 @@
 import { Layers } from 'lucide-react';
-import { type CardId, DECKS, RESOURCES } from '../src/index.ts';
+import { type CardId, DECKS } from '../src/index.ts';
 import { Card } from './Card.tsx';
 import { useTable } from './context.ts';
 import style from './hand.module.css';
-import { RESOURCE_ICON } from './icons.tsx';
-import { PointsLine } from './PointsLine.tsx';
+import { Purse } from './Purse.tsx';
 import { Target } from './Target.tsx';
 
 /** The decks, what was drawn, and the hand. */
@@ -54,36 +53,6 @@ function Row({ title, cards, alone = false }: { title: string; cards: readonly C
         ))}
       </ul>
     </div>
-  );
-}
-
-/** On a small screen the mat is out of sight while cards are played, and with it what they are paid with. */
-function Purse() {
-  const { world, mine, tell, teller } = useTable();
-  if (mine === null) return null;
-  const { money, stock } = world.nations[mine];
-  return (
-    <section className={style.purse} aria-label={tell('board.purse')}>
-      <p>
-        <span>{tell('board.purse')}</span>
-        <b>{tell('board.money', { amount: money })}</b>
-        {RESOURCES.map((resource, at) => {
-          const Icon = RESOURCE_ICON[resource];
-          return (
-            <span
-              key={resource}
-              className={style.holding}
-              role="img"
-              aria-label={`${teller.term('resource', resource)}: ${stock[at]}`}
-            >
-              <Icon size={15} aria-hidden="true" />
-              <b>{stock[at]}</b>
-            </span>
-          );
-        })}
-      </p>
-      <PointsLine seat={mine} />
-    </section>
   );
 }
 

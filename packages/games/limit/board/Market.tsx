@@ -8,6 +8,7 @@ import { BUY_PRICE, RATE_AFTER, RATE_POSITIONS, RESOURCES, type Resource, SELL_P
 import { useTable } from './context.ts';
 import { RESOURCE_ICON } from './icons.tsx';
 import style from './market.module.css';
+import { Purse } from './Purse.tsx';
 
 const POSITIONS = Array.from({ length: RATE_POSITIONS }, (_, index) => index + 1);
 
@@ -19,6 +20,7 @@ export function Market() {
   const trade = open.find((action) => action.id === wanted && action.kind === 'amount');
   return (
     <div className={style.market}>
+      {open.length > 0 && <Purse />}
       <h3>
         {tell('board.market')}
         <Mark family="number" id="market" />

@@ -113,6 +113,7 @@ export default function LimitBoard(props: BoardProps) {
           className={style.others}
           data-shows="nations"
           data-busy={crises.told.length > 0 || lit.any('nation:')}
+          data-chosen={lit.any('nation:')}
         >
           <div className={style.wide}>{sheet}</div>
           <Others />

@@ -1,3 +1,4 @@
+import { Info } from 'lucide-react';
 import { useId, useState } from 'react';
 import style from './mark.module.css';
 
@@ -14,8 +15,8 @@ export function Sign({ label, title, sentences }: Props) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className={style.mark} popoverTarget={note} aria-label={label}>
-        °
+      <button type="button" className={style.mark} popoverTarget={note} aria-label={label} title={label}>
+        <Info size={13} aria-hidden="true" />
       </button>
       <span
         id={note}

@@ -37,7 +37,9 @@ export function consequences(view: IdeologyView, choice: Ideology['choice']): Co
     case 'propose':
       return proposed(view, seat, choice);
     case 'cancel':
-      return [cards(conflictOf(view)?.cost ?? 1)];
+      return [cards(conflictOf(view)?.cost ?? 1), saved];
+    case 'cancelFree':
+      return [saved];
     case 'attackAgain':
       return [cards(1)];
     case 'concede':
@@ -46,6 +48,10 @@ export function consequences(view: IdeologyView, choice: Ideology['choice']): Co
       return settled(view, seat, choice.do);
     case 'remove':
       return [lost];
+    case 'endTrade':
+    case 'finish':
+    case 'pass':
+      return [{ kind: 'ends', message: { say: 'effect.kept', with: { count: view.facts.hands[seat] } } }];
     default:
       return [];
   }
@@ -55,6 +61,8 @@ const cards = (count: number): Consequence => ({
   kind: 'price',
   message: { say: 'effect.cards', with: { count } },
 });
+
+const saved: Consequence = { kind: 'brings', message: { say: 'effect.saved', with: {} } };
 
 const lost: Consequence = { kind: 'price', message: { say: 'effect.lose', with: {} } };
 

@@ -119,7 +119,10 @@ test('LIM-1.4.4 a target is said to bring the money that the card then takes, or
     const s = turnWith(['E11', 'P01'], { money: 7 }, { sol: [4, 3, standard, 1, 1], money: 50 }, 3);
     s.answer(play('E11'));
     const choice = { do: 'target', seat: 1 } as const;
-    expect(consequences(limit, view(limit, s.g, 0), choice)).toEqual([said]);
+    // Every $10 are 5 points (LIM-4.2.3).
+    const points = standard === 3 ? [{ say: 'effect.points', with: { by: '+10', count: 10 } }] : [];
+    const messages = consequences(limit, view(limit, s.g, 0), choice).map(({ message }) => message);
+    expect(messages).toEqual([...points, said.message]);
     s.answer(choice);
     expect(s.nation(0).money).toBe(7 + 10 * (standard - 1));
   }

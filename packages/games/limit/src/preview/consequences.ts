@@ -5,8 +5,11 @@ import type { Amount, CardId } from '../data/cards/index.ts';
 import { weightsOf } from '../data/scoring.ts';
 import { CLASSES, FACTORIES, RESOURCES } from '../data/terms.ts';
 import { DEMOGRAPHIC_INDEX, FACTORY_TABLES, GENERATION_YEARS, PRODUCTION_OUTPUT } from '../data/tracks.ts';
+import { pointsNow } from '../goal.ts';
 import { highestLevel } from '../phases/00-the-game/nation.ts';
+import { total } from '../phases/04-end-of-the-game/score.ts';
 import { FOSSIL, type Limit, type LimitView, MILITARY, type Nation } from '../position.ts';
+import { pointsAhead } from './forecast.ts';
 import { planned } from './plan.ts';
 import { amountsOf } from './prices.ts';
 
@@ -25,7 +28,12 @@ export function consequences(game: Game<Limit>, view: LimitView, choice: Choice)
       return priceOf(view, choice.card, viewer);
     // LIM-1.4.2
     case 'pass':
-      return [{ kind: 'ends', message: { say: 'effect.pass', with: { year: nextYear(view) } } }];
+      return [
+        {
+          kind: 'ends',
+          message: { say: 'effect.pass', with: { year: nextYear(view), ...ahead(view, viewer) } },
+        },
+      ];
     case 'propose':
     case 'consent':
       return alliance(view, choice);
@@ -50,6 +58,16 @@ export function consequences(game: Game<Limit>, view: LimitView, choice: Choice)
     case 'gain':
     case 'buy':
     case 'sell':
+    case 'weaken':
+    case 'loot':
+    case 'payRest':
+    case 'passPollution':
+    case 'resist':
+    case 'yield':
+    case 'repelRaid':
+    case 'sufferRaid':
+    case 'help':
+    case 'returnDestab':
       return changed(game, view, viewer, choice);
     default:
       return [];
@@ -58,11 +76,20 @@ export function consequences(game: Game<Limit>, view: LimitView, choice: Choice)
 
 const nextYear = ({ public: { generation } }: LimitView): string => String(GENERATION_YEARS[generation + 1]);
 
+/** A number of points, and what decides the word for them. */
+const pointsBy = (by: number) => ({ by: by === 0 ? '±0' : signed(by), count: Math.abs(by) });
+
+/** The points now, and at the end of the generation as it is foreseen. */
+const ahead = (view: LimitView, seat: Seat) => ({
+  now: pointsNow(view, seat),
+  after: total(pointsAhead(view)[seat]),
+});
+
 /** By how much a card changes the points of the generation to come, as its face says, too. */
 function foreseen(game: Game<Limit>, view: LimitView, choice: Choice): Consequence[] {
   const by = planned(game, view, choice)?.effects.find(({ of }) => of === 'points')?.by;
   if (by === undefined) return [];
-  const said = { by: by === 0 ? '±0' : signed(by), year: nextYear(view) };
+  const said = { ...pointsBy(by), year: nextYear(view) };
   return [{ kind: 'brings', message: { say: 'effect.pointsBy', with: said } }];
 }
 
@@ -125,21 +152,28 @@ function counted(
   const { public: world, options } = view;
   const question = questionOf<Limit>(view);
   // A card may raise a class of another nation.
-  if (question !== null && 'aim' in question && question.aim >= 0 && question.aim !== seat) return [];
-  const { population, sol } = world.nations[seat];
+  const aim = question !== null && 'aim' in question && question.aim >= 0 ? question.aim : seat;
+  const { population, sol } = world.nations[aim];
   const at = CLASSES.indexOf(choice.class);
   const worth = (socialClass: number) =>
     (weightsOf(options).classes[socialClass] ?? 0) * DEMOGRAPHIC_INDEX[population];
   const isRise = choice.do === 'raise';
   const by = isRise ? worth(at) : 0 - worth(at);
+  if (aim !== seat)
+    return [
+      {
+        kind: isRise ? 'price' : 'brings',
+        message: { say: 'effect.theirs', with: { target: aim, ...pointsBy(by) } },
+      },
+    ];
   const said: Consequence = {
     kind: isRise ? 'brings' : 'price',
-    message: { say: 'effect.points', with: { by: by === 0 ? '±0' : signed(by) } },
+    message: { say: 'effect.points', with: pointsBy(by) },
   };
   // A class that counts nothing itself lets the next one rise (LIM-0.5.2).
   const opens = isRise && by === 0 && worth(at + 1) > 0 && sol[at + 1] === sol[at];
   if (!opens) return [said];
-  const next = { class: CLASSES[at + 1], by: signed(worth(at + 1)) };
+  const next = { class: CLASSES[at + 1], ...pointsBy(worth(at + 1)) };
   return [{ kind: 'brings', message: { say: 'effect.opens', with: next } }, said];
 }
 
@@ -155,6 +189,7 @@ function moved(
   const isRise = choice.do === 'developFactory';
   const next = isRise ? Math.min(level + 1, highestLevel(nation, track)) : Math.max(level - 1, 1);
   const [from, to] = [level, next].map((one) => PRODUCTION_OUTPUT[one]);
+  if (from === to) return { kind: 'brings', message: { say: 'effect.stays', with: { to } } };
   return { kind: isRise ? 'brings' : 'price', message: { say: 'effect.level', with: { from, to } } };
 }
 
@@ -237,6 +272,12 @@ function changed(game: Game<Limit>, view: LimitView, seat: Seat, choice: Choice)
     const by = read(after) - read(before);
     if (by !== 0) said.push({ kind: 'brings', message: { say, with: { by: signed(by) } } });
   }
+  const points = pointsNow(then.view, seat) - pointsNow(view, seat);
+  if (said.length > 0 && !said.some(({ message }) => message.say === 'effect.level'))
+    said.unshift({
+      kind: points < 0 ? 'price' : 'brings',
+      message: { say: 'effect.points', with: pointsBy(points) },
+    });
   return said;
 }
 

@@ -15,6 +15,8 @@ interface Props {
   look?: Look;
   /** With everything that follows, or only the first price and effect. */
   isFull?: boolean;
+  /** Beside few others a second effect has room. */
+  isRoomy?: boolean;
   /** What has to be filled in is opened. */
   open(action: OpenAction): void;
 }
@@ -25,15 +27,26 @@ const isSentence = (words: string): boolean => words.endsWith('.');
 const isSaid = (words: string, { label }: OpenAction): boolean => label.includes(words);
 
 /** Something that can be done, with its price and what it brings. */
-export function ActionButton({ play, action, number, hotkey, look, isFull = false, open }: Props) {
+export function ActionButton({
+  play,
+  action,
+  number,
+  hotkey,
+  look,
+  isFull = false,
+  isRoomy = false,
+  open,
+}: Props) {
   const { chosen } = play;
   const sealed = useSealed()(action.id);
   const pills = pillsOf(play, action);
-  const first = (kinds: readonly string[]) =>
+  const first = (kinds: readonly string[], most: number) =>
     pills
       .filter(({ kind, words }) => kinds.includes(kind) && !isSentence(words) && !isSaid(words, action))
-      .slice(0, 1);
-  const shown = isFull ? pills : [...first(['price']), ...first(['breaks', 'brings', 'ends'])];
+      .slice(0, most);
+  const shown = isFull
+    ? pills
+    : [...first(['price'], 1), ...first(['breaks', 'brings', 'ends'], isRoomy ? 2 : 1)];
   const about = [...pills.map(({ words }) => words), sealed['aria-description']].filter(Boolean).join('. ');
   const isPlain = action.kind === 'plain';
   return (

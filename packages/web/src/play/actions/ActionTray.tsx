@@ -248,7 +248,14 @@ export function ActionTray({ play, openRule }: Props) {
         <legend className={title === null ? 'quiet' : undefined}>{title ?? name}</legend>
         {!isInPanel && hinted}
         {own.map((action) => (
-          <ActionButton key={action.id} play={play} action={action} number={++number} open={fill} />
+          <ActionButton
+            key={action.id}
+            play={play}
+            action={action}
+            number={++number}
+            isRoomy={!isSmall && open.length - ends.length <= ROOMY}
+            open={fill}
+          />
         ))}
         {isInPanel && hinted}
         {more > 0 && (
@@ -272,6 +279,9 @@ function mostCommon(words: readonly (string | undefined)[]): string | undefined 
   const countOf = (word: string | undefined) => words.filter((one) => one === word).length;
   return words.toSorted((one, other) => countOf(other) - countOf(one)).at(0);
 }
+
+/** Maximum number of answers that may each say two effects. */
+const ROOMY = 3;
 
 /** Beside more groups than these, each says in a few words where it is chosen: its name is above. */
 const FEW = 2;

@@ -1,15 +1,16 @@
 import { Lightbulb, RotateCcw } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { choiceOf } from '../../board-api/intents.ts';
+import { phasesOf } from '../../board-api/phases.ts';
+import { useHeader } from '../../boards/index.ts';
 import { Emblem } from '../../seats/Emblem.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { RuleLink } from '../../ui/RuleLink.tsx';
+import { useSmall } from '../../ui/useSmall.ts';
 import { type Key, withWords } from '../../words/index.ts';
 import { placeOf, whoWon } from '../../words/who-won.ts';
 import type { Jump } from '../frame/Side.tsx';
-import { nearest } from '../happened/nearest.ts';
-import { useAddressed } from '../happened/useAddressed.ts';
-import { useGainInWords } from '../happened/useGained.ts';
+import { JustNow } from '../happened/JustNow.tsx';
 import type { Since } from '../happened/useSince.ts';
 import { mayHint } from '../hint/may-hint.ts';
 import { isNews } from '../log/events.ts';
@@ -23,6 +24,15 @@ import { useCommonSeal } from './Seals.tsx';
 /** Something of the table seldom waits for an answer. */
 const Notices = lazy(() => withWords(['beside'], import('../frame/Notices.tsx')));
 const Hint = lazy(() => withWords(['beside'], import('../hint/Hint.tsx')));
+
+/** Round and phase, for a small screen: the line at its top has no room for them. */
+function useWhere({ game, shown, teller, state }: Play): string {
+  const isSmall = useSmall();
+  const headerOf = useHeader(game.id);
+  if (!isSmall || shown === undefined || state.outcome !== null) return '';
+  const phase = phasesOf(game, shown.view, teller).find(({ now }) => now)?.label;
+  return [headerOf?.(shown.view, teller).shortRound, phase].filter((part) => part !== undefined).join(' · ');
+}
 
 /** More characters than two lines of a phone have beside two buttons: the question then has the whole height. */
 const LONG = 52;
@@ -46,8 +56,7 @@ export function PromptBar({ play, jump, since }: { play: Play; jump: Jump; since
   const [hinted, setHinted] = useState<string | null>(null);
   const question = play.myTurn ? (shown?.question ?? null) : null;
   const acting = play.myTurn && play.viewer !== 'spectator' ? play.viewer : (asked[0] ?? null);
-  const told = useAddressed(play);
-  const gained = useGainInWords(play, since);
+  const where = useWhere(play);
   const words = promptWords(play);
   return (
     <section className={style.bar} aria-label={say('play.prompt')} data-mine={play.myTurn}>
@@ -60,10 +69,11 @@ export function PromptBar({ play, jump, since }: { play: Play; jump: Jump; since
       )}
       <div className={style.words}>
         {acting !== null && state.outcome === null && <Emblem seat={acting} size={26} />}
+        {where !== '' && <p className={style.where}>{where}</p>}
         <p className={style.prompt} id="prompt" tabIndex={-1} title={words} data-long={words.length > LONG}>
           {words}
         </p>
-        {facts()}
+        {seal !== null && chosen === null && session.trouble === null && <p className={style.seal}>{seal}</p>}
       </div>
       {question !== null && hinted === question && (
         <Suspense>
@@ -105,10 +115,11 @@ export function PromptBar({ play, jump, since }: { play: Play; jump: Jump; since
           </ButtonLink>
         )}
       </div>
+      <div className={style.facts}>{facts()}</div>
     </section>
   );
 
-  /** One line at most: what was refused, what is chosen, or what else has to be known. */
+  /** What was refused, what is chosen, or what happened to the reader. */
   function facts() {
     if (session.trouble !== null)
       return (
@@ -124,26 +135,16 @@ export function PromptBar({ play, jump, since }: { play: Play; jump: Jump; since
           <span className={style.seal}>{follows().join(' · ')}</span>
         </p>
       );
-    const known = factKnown();
+    if (state.outcome !== null)
+      return <p className={style.time}>{placeOf(state.outcome, say, play.viewer)}</p>;
     return (
       <>
-        {known !== null && <p className={style.time}>{known}</p>}
-        {seal !== null && (
-          <p className={style.seal} data-seal="">
-            {seal}
-          </p>
+        {isTimed && (
+          <p className={style.time}>{`${say('play.timeUp', { late: say(`late.${state.late}`) })}.`}</p>
         )}
+        {play.myTurn && <JustNow play={play} since={since} />}
       </>
     );
-  }
-
-  function factKnown(): string | null {
-    if (isTimed) return seal === null ? `${say('play.timeUp', { late: say(`late.${state.late}`) })}.` : null;
-    if (state.outcome !== null) return placeOf(state.outcome, say, play.viewer);
-    // The rest is in the report; a reader who looks up only now should at least know the last of it.
-    const last = play.myTurn ? (nearest(play, play.log.slice(since.from)) ?? play.log.at(-1)) : undefined;
-    if (last === undefined) return null;
-    return say('play.justNow', { what: gained === '' ? told.say(last) : `${gained}. ${told.say(last)}` });
   }
 
   /** What the chosen action costs, brings or breaks, and whether it is final: to be read before it is confirmed. */

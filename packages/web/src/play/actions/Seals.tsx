@@ -3,10 +3,12 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'r
 import type { Say } from '../../words/index.ts';
 import './seals.css';
 import type { Play } from '../usePlay.ts';
-import { commonSeal, type Seals, sealInWords, sealsOf } from './seals.ts';
+import { commonSeal, type Seals, sealInWords, sealsOf, signedOf } from './seals.ts';
 
 interface Known {
   readonly seals: Seals;
+  /** Which of them carry the sign. */
+  readonly signed: ReadonlySet<string>;
   /** One that all have in common is said once, with the question. */
   readonly common: Closing | null;
   readonly say: Say;
@@ -19,7 +21,8 @@ export function SealsOf({ play, children }: { play: Play; children: ReactNode })
   const { game, shown, actions, say } = play;
   const known = useMemo((): Known => {
     const seals: Seals = shown === undefined ? new Map() : sealsOf(game, shown.view, actions);
-    return { seals, common: commonSeal(actions, seals), say };
+    const common = commonSeal(actions, seals);
+    return { seals, signed: signedOf(game, actions, seals), common, say };
   }, [game, shown, actions, say]);
   useBoardSeals(known);
   return <KnownSeals value={known}>{children}</KnownSeals>;
@@ -31,8 +34,8 @@ export function useSealed(): (action: string) => { 'data-seal'?: string; 'aria-d
   return (action) => {
     const why = known?.seals.get(action);
     if (known === null || why === undefined) return {};
-    const words = known.common === null ? known.say(`seal.${why}`) : '';
-    return { 'data-seal': words, 'aria-description': sealInWords(known.say, why) };
+    const about = { 'aria-description': sealInWords(known.say, why) };
+    return known.signed.has(action) ? { ...about, 'data-seal': known.say(`seal.${why}`) } : about;
   };
 }
 
@@ -47,14 +50,14 @@ export function useCommonSeal(): string | null {
  * The board knows nothing of seals: whatever on it carries an action is given its seal here, for every game alike,
  * and again whenever the board draws something new.
  */
-function useBoardSeals({ seals, say }: Known): void {
+function useBoardSeals({ seals, signed, say }: Known): void {
   useEffect(() => {
     const board = document.getElementById('board');
     if (board === null) return;
     const mark = () => {
       for (const element of board.querySelectorAll<HTMLElement>('[data-action], [data-seal]')) {
         const why = seals.get(element.dataset.action ?? '');
-        set(element, 'data-seal', why === undefined ? null : '');
+        set(element, 'data-seal', signed.has(element.dataset.action ?? '') ? '' : null);
         set(element, 'aria-description', why === undefined ? null : sealInWords(say, why));
       }
     };
@@ -62,7 +65,7 @@ function useBoardSeals({ seals, say }: Known): void {
     const drawn = new MutationObserver(mark);
     drawn.observe(board, { childList: true, subtree: true, attributeFilter: ['data-action'] });
     return () => drawn.disconnect();
-  }, [seals, say]);
+  }, [seals, signed, say]);
 }
 
 function set(element: HTMLElement, attribute: string, value: string | null): void {

@@ -10,7 +10,7 @@ import {
 import { shelf } from '@entente/shelf';
 import { describe, expect, test } from 'vitest';
 import { type Action, actionsOf } from '../../board-api/intents.ts';
-import { commonSeal, sealOf, sealsOf } from './seals.ts';
+import { commonSeal, sealOf, sealsOf, signedOf } from './seals.ts';
 
 const GAMES = ['limit', 'ideology', 'venonta', 'attack', 'goofspiel'];
 const CHOICES = 120;
@@ -54,6 +54,18 @@ describe('seals', () => {
     expect(commonSeal(two, new Map([['a', 'chance'] as const]))).toBeNull();
     expect(commonSeal(two, new Map([['a', 'chance'] as const, ['b', 'others'] as const]))).toBeNull();
     expect(commonSeal([action('a')], seals)).toBeNull();
+  });
+
+  test('the sign is on the few that differ, never on what ends or passes', async () => {
+    const game = await shelf.limit();
+    const action = (id: string): Action => ({ kind: 'plain', id, choice: { do: id }, label: id });
+    const actions = ['play', 'propose', 'leave', 'pass', 'endTurn'].map(action);
+    const signed = (...ids: string[]) => [
+      ...signedOf(game, actions, new Map(ids.map((id) => [id, 'chance'] as const))),
+    ];
+    expect(signed('play', 'pass')).toEqual(['play']);
+    expect(signed('pass', 'endTurn')).toEqual([]);
+    expect(signed('play', 'propose', 'leave')).toEqual([]);
   });
 
   test('every action is tried, also one with blanks; a refused one has none', async () => {

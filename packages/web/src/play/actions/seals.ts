@@ -1,4 +1,4 @@
-import { type AnyGame, type Closing, closings } from '@entente/engine';
+import { type AnyGame, type Closing, closings, roleOf } from '@entente/engine';
 import { type Action, choiceOf } from '../../board-api/intents.ts';
 import type { Shown } from '../../link/messages.ts';
 import type { Say } from '../../words/index.ts';
@@ -25,6 +25,18 @@ export function commonSeal(actions: readonly Action[], seals: Seals): Closing | 
   const [first, ...others] = open.map(({ id }) => seals.get(id));
   if (first === undefined || others.length === 0) return null;
   return others.every((why) => why === first) ? first : null;
+}
+
+/**
+ * Which actions carry a sign that there is no way back: the few among others that can be taken back. That a turn cannot be
+ * taken back once it is ended goes without saying.
+ */
+export function signedOf(game: AnyGame, actions: readonly Action[], seals: Seals): Set<string> {
+  const open = actions.filter(
+    ({ kind, choice }) => kind !== 'refused' && !['end', 'pass'].includes(roleOf(game, choice) ?? ''),
+  );
+  const sealed = open.filter(({ id }) => seals.has(id));
+  return new Set(2 * sealed.length > open.length ? [] : sealed.map(({ id }) => id));
 }
 
 /** Why this choice could not be taken back; null when it could. */

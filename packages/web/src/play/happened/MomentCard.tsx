@@ -44,6 +44,7 @@ export function MomentCard({ play, card, since, close, arrived }: Props) {
   const teller = useAddressed(play);
   useEffect(() => {
     arrived?.(card);
+    if (card.isMine) showLit();
   }, [arrived, card]);
   const { scene, also, isMine } = card;
   const { head, end, rolls, losses } = scene;
@@ -61,11 +62,10 @@ export function MomentCard({ play, card, since, close, arrived }: Props) {
       data-card=""
       data-kind={kind}
       data-mine={isMine}
+      data-asks={play.myTurn}
+      style={{ '--seat': actor === null ? undefined : lookOf(actor).colour } as CSSProperties}
     >
-      <header
-        className={style.banner}
-        style={{ '--seat': actor === null ? undefined : lookOf(actor).colour } as CSSProperties}
-      >
+      <header className={style.banner}>
         <h2>{title}</h2>
         {actor !== null && target !== null && (
           <p className={style.sides}>
@@ -105,7 +105,13 @@ export function MomentCard({ play, card, since, close, arrived }: Props) {
           {told}
         </p>
         {isMine && !TALKS.includes(kind) && (
-          <Gains play={play} scene={scene} since={since} sides={target === null ? null : [actor, target]} />
+          <Gains
+            play={play}
+            scene={scene}
+            since={since}
+            sides={target === null ? null : [actor, target]}
+            also={also}
+          />
         )}
         {isMine && <Odds play={play} scene={scene} />}
         {isMine && scene.tells.length > 0 && (
@@ -131,7 +137,10 @@ export function MomentCard({ play, card, since, close, arrived }: Props) {
       </div>
       {isMine && (
         <footer>
-          <Button onClick={() => void follow.again([Math.max(0, head.line.at - 1), end.line.at])}>
+          <Button
+            className={style.again}
+            onClick={() => void follow.again([Math.max(0, head.line.at - 1), end.line.at])}
+          >
             {say('happened.showMe')}
           </Button>
           <Button look="expected" onClick={close}>
@@ -152,18 +161,28 @@ export function MomentCard({ play, card, since, close, arrived }: Props) {
   }
 }
 
+/** A board that scrolls keeps what can be chosen clear of the card. */
+function showLit(): void {
+  document
+    .querySelector('#board:not(:has(> [data-fill])) [data-action]')
+    ?.scrollIntoView({ block: 'nearest' });
+}
+
 /** What it brought: points, what became of the place, and what only the reader was told of. */
 function Gains({
   play,
   scene,
   since,
   sides,
+  also,
 }: {
   play: Play;
   scene: Scene;
   since: Props['since'];
   /** Where one player met another, nobody else gained or lost by it. */
   sides: readonly (Seat | null)[] | null;
+  /** Told below. */
+  also: readonly Scene[];
 }) {
   const { game, state, log, viewer, teller, seatName, say } = play;
   const { head, end } = scene;
@@ -186,7 +205,8 @@ function Gains({
     end.moment.place !== undefined && momentOf(game, line, state.options, [])?.place === end.moment.place;
   const told = log
     .slice(log.indexOf(end.line) + 1)
-    .filter((line) => line.at === end.line.at && (isOwn(line) || isHere(line)));
+    .filter((line) => line.at === end.line.at && (isOwn(line) || isHere(line)))
+    .filter((line) => also.every((other) => other.end.line !== line));
   const spared = isSpared(play, scene) && <li>{say('happened.losesNothing')}</li>;
   if (gained.length === 0 && told.length === 0 && spared === false) return null;
   return (

@@ -1,5 +1,5 @@
 import { Bell, CirclePlay, X } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { chronicleOf } from '../../boards/index.ts';
 import { Tag } from '../../pictures/Tag.tsx';
 import { Emblem } from '../../seats/Emblem.tsx';
@@ -7,6 +7,7 @@ import { pressed } from '../../settings/keyboard.ts';
 import { useSettings } from '../../settings/store.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Play } from '../usePlay.ts';
+import { isBadFor } from './befell.ts';
 import type { Card } from './cards.ts';
 import style from './report.module.css';
 import { ownOf, type ReportLine, reportOf } from './report.ts';
@@ -25,8 +26,8 @@ interface Props {
 /** What weighs as much is news also when the reader alone is concerned: a card that was just played is not. */
 const HEAVY = 2;
 
-/** Number of lines that a small screen shows before they are asked for. */
-const BRIEF = 2;
+/** Maximum number of sentences about the like of a line; the log has the rest. */
+const MOST_ALIKE = 2;
 
 /** What has happened since the reader's last decision, in five lines at most. Beside what it speaks of, never in its way. */
 export function Report({ play, since, openLog, openPage }: Props) {
@@ -57,22 +58,22 @@ export function Report({ play, since, openLog, openPage }: Props) {
         (scene.isOver || actorOf(scene) !== viewer),
     );
   const page = scenes.findLast(({ end }) => chronicleOf(game.id, end.line.say) !== null);
-  const { isOpen, setOpen, isNew, sheet } = useOpen(hasNews && state.outcome === null, since.from);
+  const isBad = scenes.some((scene) => isBadFor(scene, viewer));
+  const { isOpen, setOpen, sheet } = useOpen(hasNews && state.outcome === null, since.from);
+  const fit = useFit(lines, isOpen);
   if (!hasNews) return null;
+  const standing = gained.length > 0 && <Standing play={play} since={since} gained={gained} isBad={isBad} />;
   const moments = [...new Set(scenes.map(({ end }) => end.line.at))];
   if (!isOpen)
     return (
-      <>
-        {isNew && <Brief />}
-        <button type="button" className={style.chip} data-chip="" onClick={() => setOpen(true)}>
-          <Bell size={18} aria-hidden="true" />
-          <span>{say('happened.open', { count: lines.length })}</span>
-          <b aria-hidden="true">{lines.length}</b>
-        </button>
-      </>
+      <button type="button" className={style.chip} data-chip="" onClick={() => setOpen(true)}>
+        <Bell size={18} aria-hidden="true" />
+        <span>{say('happened.open', { count: lines.length })}</span>
+        <b aria-hidden="true">{lines.length}</b>
+      </button>
     );
   return (
-    <section ref={sheet} className={style.report} aria-labelledby="happened" tabIndex={-1}>
+    <section ref={sheet} className={style.report} data-report="" aria-labelledby="happened" tabIndex={-1}>
       <header>
         <Bell size={20} aria-hidden="true" />
         <h2 id="happened">{say('happened.title')}</h2>
@@ -80,22 +81,23 @@ export function Report({ play, since, openLog, openPage }: Props) {
           <X size={18} aria-hidden="true" />
         </button>
       </header>
-      {gained.length > 0 && <Standing play={play} since={since} gained={gained} />}
-      <ol>
+      {!isBad && standing}
+      <ol ref={fit.list}>
         {saysOwn && (
           <li>
             <span className={style.who}>
               <Emblem seat={viewer} size={22} />
             </span>
             <p className={style.what}>
-              {own.length === 0 ? say('happened.nothing') : own.map((line) => teller.say(line)).join(' ')}
+              {own.length === 0 ? say('play.nothing') : own.map((line) => teller.say(line)).join(' ')}
             </p>
           </li>
         )}
-        {lines.map((line) => (
+        {lines.slice(0, fit.shown).map((line) => (
           <Line key={`${line.line.say} ${line.seat} ${JSON.stringify(line.line.with)}`} line={line} />
         ))}
       </ol>
+      {isBad && standing}
       <footer>
         <Button onClick={() => void follow.again(moments)}>
           <CirclePlay size={18} aria-hidden="true" />
@@ -111,29 +113,14 @@ export function Report({ play, since, openLog, openPage }: Props) {
     </section>
   );
 
-  /** On a small screen: what became of the reader, until the next press. */
-  function Brief() {
-    const mine = gained.filter(({ seat, by }) => seat === viewer && by !== 0);
-    return (
-      <button type="button" className={style.brief} data-brief="" onClick={() => setOpen(true)}>
-        {mine.length > 0 && <Standing play={play} since={since} gained={mine} />}
-        <ol>
-          {lines.slice(0, BRIEF - mine.length).map((line) => (
-            <Line key={`${line.line.say} ${line.seat} ${JSON.stringify(line.line.with)}`} line={line} />
-          ))}
-        </ol>
-      </button>
-    );
-  }
-
   function Line({ line: { seat, line, cause, more, change } }: { line: ReportLine }) {
     return (
       <li>
         <span className={style.who}>{seat !== null && <Emblem seat={seat} size={22} />}</span>
         <div>
           <p className={style.what}>
-            {teller.say(line)}
-            {more > 0 && ` ${say('happened.more', { count: more })}`}
+            {[line, ...more.slice(0, MOST_ALIKE)].map((one) => teller.say(one)).join(' ')}
+            {more.length > MOST_ALIKE && ` ${say('play.more', { count: more.length - MOST_ALIKE })}`}
           </p>
           {cause !== null && <p className={style.cause}>{teller.say(cause)}</p>}
         </div>
@@ -147,10 +134,12 @@ interface StandingProps {
   readonly play: Play;
   readonly since: Since;
   readonly gained: ReturnType<typeof useStandings>;
+  /** Something bad has happened to the reader: a gain is no reason to be glad then. */
+  readonly isBad: boolean;
 }
 
 /** Whose points have changed since then, the reader first, and what by. */
-function Standing({ play, since, gained }: StandingProps) {
+function Standing({ play, since, gained, isBad }: StandingProps) {
   const { viewer, say, seatName } = play;
   const causeOf = useCauses(play, since);
   return (
@@ -161,7 +150,9 @@ function Standing({ play, since, gained }: StandingProps) {
           <span>
             {seat === viewer ? say('play.named', { name: seatName(seat) }) : seatName(seat)} {points}
           </span>
-          {by !== 0 && <Tag by={by} mood={seat !== viewer ? 'none' : by > 0 ? 'good' : 'bad'} />}
+          {by !== 0 && (
+            <Tag by={by} mood={seat !== viewer || (by > 0 && isBad) ? 'none' : by > 0 ? 'good' : 'bad'} />
+          )}
           <small>{causeOf(seat)}</small>
         </li>
       ))}
@@ -169,19 +160,30 @@ function Standing({ play, since, gained }: StandingProps) {
   );
 }
 
+/** As many lines as have room: none is cut. */
+function useFit(lines: readonly ReportLine[], isOpen: boolean) {
+  const list = useRef<HTMLOListElement>(null);
+  const [fits, setFits] = useState({ lines, shown: lines.length });
+  if (fits.lines !== lines) setFits({ lines, shown: lines.length });
+  useLayoutEffect(() => {
+    const here = list.current;
+    if (!isOpen || here === null || here.scrollHeight <= here.clientHeight + 1 || fits.shown < 2) return;
+    setFits({ ...fits, shown: fits.shown - 1 });
+  }, [fits, isOpen]);
+  return { list, shown: fits.shown };
+}
+
 /**
- * News of a running game opens it where there is room, below a page that tells it, too; elsewhere it is told in brief. The next
- * press on board or tray folds it.
+ * News of a running game opens it where there is room, below a page that tells it, too; elsewhere the bar has the main thing. The
+ * next press on board or tray folds it.
  */
 function useOpen(hasNews: boolean, from: number) {
   const [isOpen, setOpen] = useState(false);
-  const [isNew, setNew] = useState(false);
   const sheet = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every decision
   useEffect(() => {
     const hasRoom = matchMedia('(min-width: 901px)').matches;
     setOpen(hasNews && hasRoom);
-    setNew(hasNews && !hasRoom);
   }, [hasNews, from]);
   useEffect(() => {
     const onPress = ({ target }: PointerEvent) => {
@@ -189,7 +191,6 @@ function useOpen(hasNews: boolean, from: number) {
       if (sheet.current?.contains(element) === true) return;
       if (element.closest('#board, #actions') === null) return;
       setOpen(false);
-      setNew(false);
     };
     const onKey = (event: KeyboardEvent) => {
       const inText = (event.target as HTMLElement).matches('input, select, textarea');
@@ -205,5 +206,5 @@ function useOpen(hasNews: boolean, from: number) {
       removeEventListener('keydown', onKey);
     };
   }, []);
-  return { isOpen, setOpen, isNew, sheet };
+  return { isOpen, setOpen, sheet };
 }

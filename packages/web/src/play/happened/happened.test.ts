@@ -80,7 +80,7 @@ describe('a report', () => {
     reportOf(scenesOf(war, warOptions, lines), viewer).map(({ seat, line: { say }, more, change }) => ({
       seat,
       say: say.slice(4),
-      more,
+      more: more.length,
       change,
     }));
 
@@ -123,9 +123,29 @@ describe('a report', () => {
       expect(report.filter((each) => each.seat === seat).length).toBeLessThan(3);
   });
 
-  test('tells the like of one player once, with how often', () => {
+  test('tells the like of one player once, with the others below it', () => {
     const lines = [...battle(2, 3, 'france'), ...battle(2, 3, 'spain'), ...battle(2, 3, 'germany')];
     expect(told(lines)).toEqual([{ seat: 2, say: 'conquered', more: 2, change: null }]);
+  });
+
+  test('says the sentences of the like, and nothing else, below a line', () => {
+    const cards = ['S01', 'S05', 'P01'].map((card, at) => line('play', { seat: 1, card }, at));
+    const lines = [...cards, line('growth', { seat: 1, heads: 5, why: 'food' })];
+    const report = reportOf(scenesOf(nations, nationOptions, lines), 0);
+    expect(report.map(({ line: { say }, cause }) => [say, cause])).toEqual([
+      ['log.play', null],
+      ['log.growth', null],
+    ]);
+    expect(report[0].more).toEqual([cards[1], cards[0]]);
+  });
+
+  test('tells the reader what is bad before what weighs more', () => {
+    const lines = [
+      line('boom', { seat: 0, money: 30 }),
+      line('unrest', { seat: 0, way: 'up', by: 1, unrest: 9, why: 'goods' }),
+    ];
+    const [first] = reportOf(scenesOf(nations, nationOptions, lines), 0);
+    expect(first.line.say).toBe('log.unrest');
   });
 
   test('says by how much a number has changed, and whether that is good only of the reader', () => {
@@ -289,7 +309,7 @@ describe('a combat in Venonta', () => {
       ...held,
     ];
     const report = reportOf(scenesOf(peoples, options, log), 3);
-    expect(report.map(({ seat, line: { say }, more }) => [seat, say, more])).toEqual([
+    expect(report.map(({ seat, line: { say }, more }) => [seat, say, more.length])).toEqual([
       [0, 'log.repelled', 0],
       [1, 'log.built', 1],
     ]);
@@ -318,8 +338,8 @@ test('what befell the reader is not counted with what befell others', () => {
     ...battle(1, 0, 'italy'),
   ]);
   const [first, second] = reportOf(lost, 0);
-  expect([first.line.with.region, first.more]).toEqual(['italy', 0]);
-  expect([second.line.with.region, second.more]).toEqual(['turkey', 1]);
+  expect([first.line.with.region, first.more.length]).toEqual(['italy', 0]);
+  expect([second.line.with.region, second.more.length]).toEqual(['turkey', 1]);
 });
 
 test('a battle says who lost nothing', () => {

@@ -1,5 +1,6 @@
 import { type AnyGame, momentOf, type Options, type Seat, type Viewer } from '@entente/engine';
 import type { LogLine } from '../../link/messages.ts';
+import { isBadFor } from './befell.ts';
 import { actorOf, concerns, type Scene, victimsOf, weightOf } from './scenes.ts';
 
 /** Maximum numbers of lines in a report, and of lines about one player; others share what room there is. */
@@ -7,14 +8,16 @@ const MOST = 5;
 const MOST_OF_ONE = 2;
 /** More than what weighs most when it befalls the reader. */
 const BEFELL = 9;
+/** What is bad for the reader is read before what is good. */
+const WORSE = 9;
 
 export interface ReportLine {
   readonly seat: Seat | null;
   readonly line: LogLine;
   /** What led to it, or what else there is to say. */
   readonly cause: LogLine | null;
-  /** How often the like happened besides. */
-  readonly more: number;
+  /** The like that happened besides, the latest first. */
+  readonly more: readonly LogLine[];
   readonly change: { readonly by: number; readonly mood: 'good' | 'bad' | 'none' } | null;
 }
 
@@ -24,7 +27,7 @@ interface Told {
   /** Did it befall the viewer, or did the viewer do it? */
   readonly near: number;
   readonly score: number;
-  readonly more: number;
+  readonly more: readonly LogLine[];
   readonly cause: LogLine | null;
   /** The scene that says by how much a number changed. */
   readonly changed: Scene;
@@ -50,34 +53,24 @@ export function reportOf(scenes: readonly Scene[], viewer: Viewer, own = 0): Rep
   };
   choose((seat) => (seat === viewer ? MOST_OF_ONE : 1));
   choose(() => MOST_OF_ONE);
-  const left = best.filter((each) => !chosen.includes(each));
-  // What does not fit is said as the cause of something else of the same player.
   const groups = [...new Set(best.filter((each) => chosen.includes(each)).map(({ seat }) => seat))];
   return groups
     .toSorted((one, other) => rankOf(one) - rankOf(other))
-    .flatMap((seat) =>
-      chosen
-        .filter((each) => each.seat === seat)
-        .map((each, at) =>
-          lineOf(
-            each,
-            at === 0 && seat !== null ? (left.find((other) => other.seat === seat) ?? null) : null,
-          ),
-        ),
-    );
+    .flatMap((seat) => chosen.filter((each) => each.seat === seat).map(lineOf));
 
-  /** Players who did something to the viewer, then the viewer, then the others. */
+  /** Players who did something to the viewer, and what befell everybody, then the viewer, then the others. */
   function rankOf(seat: Seat | null): number {
-    if (chosen.some((each) => each.seat === seat && each.near >= BEFELL)) return 0;
+    const isWorst = (each: Told) => each.near >= BEFELL || isBadFor(each.scene, viewer);
+    if (seat !== viewer && chosen.some((each) => each.seat === seat && isWorst(each))) return 0;
     return seat === viewer ? 1 : 2;
   }
 
-  function lineOf({ scene, seat, more, cause, changed }: Told, other: Told | null): ReportLine {
+  function lineOf({ scene, seat, more, cause, changed }: Told): ReportLine {
     const change = changed.end.moment.change ?? changed.head.moment.change;
     return {
       seat,
       line: scene.end.line,
-      cause: cause ?? other?.scene.end.line ?? null,
+      cause,
       more,
       change:
         change === undefined || change.by === 0
@@ -114,8 +107,10 @@ function toldOf(scene: Scene, viewer: Viewer): Told {
   const cause = scene.head === scene.end ? null : scene.head.line;
   // What others offered each other in vain is of no use to know.
   if (weight === 1 && scene.end.moment.kind === 'trade' && near === 0)
-    return { scene, seat, near, score: 0, more: 0, cause, changed: scene };
-  return { scene, seat, near, score: weight === 0 ? 0 : weight * 4 + near, more: 0, cause, changed: scene };
+    return { scene, seat, near, score: 0, more: [], cause, changed: scene };
+  const worse = isBadFor(scene, viewer) ? WORSE : 0;
+  const score = weight === 0 ? 0 : weight * 4 + near + worse;
+  return { scene, seat, near, score, more: [], cause, changed: scene };
 }
 
 /** A card and what it did at once are one line: the card, and its effect below. What it was aimed at belongs to it, too. */
@@ -149,7 +144,7 @@ function withEffects(told: readonly Told[]): Told[] {
 }
 
 /**
- * The like by the same player is one line: the last one, with how many there were. War and peace are not alike, though one
+ * The like by the same player is one entry: the last one, with the others below it. War and peace are not alike, though one
  * sentence tells both; nor are what befell the viewer and what befell others.
  */
 function merged(told: readonly Told[]): Told[] {
@@ -157,8 +152,12 @@ function merged(told: readonly Told[]): Told[] {
   for (const each of told) {
     const key = `${each.scene.end.line.say} ${each.scene.end.moment.kind} ${each.seat} ${each.near}`;
     const same = kept.get(key);
-    const heavier = same === undefined || each.score >= same.score ? each : same;
-    kept.set(key, { ...heavier, more: same === undefined ? 0 : same.more + 1 });
+    if (same === undefined) {
+      kept.set(key, each);
+      continue;
+    }
+    const [heavier, lighter] = each.score >= same.score ? [each, same] : [same, each];
+    kept.set(key, { ...heavier, more: [lighter.scene.end.line, ...same.more] });
   }
   return [...kept.values()];
 }

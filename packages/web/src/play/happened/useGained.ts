@@ -17,15 +17,18 @@ export function useCauses({ game, shown, log, teller }: Play, since: Since | nul
   }, [game, shown, log, teller, since]);
 }
 
-/** "You 3 → 4: regions +1 (France)"; empty where the reader's points are what they were. */
-export function useGainInWords(play: Play, since: Since): string {
+/** By how much the reader's points have changed since the last decision, and what by; null where they are what they were. */
+export function useOwnGain(play: Play, since: Since): { points: string; by: number; cause: string } | null {
   const { viewer, say } = play;
   const causeOf = useCauses(play, since);
   const own = useGained(play, since.standing).find(({ seat }) => seat === viewer);
-  if (own === undefined) return '';
-  const cause = causeOf(own.seat);
-  const points = say('goal.you', { points: `${own.points - own.by} → ${own.points}` });
-  return cause === '' ? points : `${points}: ${cause}`;
+  if (own === undefined) return null;
+  const { by } = own;
+  return {
+    points: say('goal.you', { points: `${own.points - by} → ${own.points}` }),
+    by,
+    cause: causeOf(own.seat),
+  };
 }
 
 /** Misfortunes bring no points: what was gained at the same time has other causes. */

@@ -94,6 +94,8 @@ export const general = {
   'effect.cards': '{count, plural, one {# Karte} other {# Karten}}',
   'effect.redraw': 'gegen eine zufällige',
   'effect.paid': '{count} {influence}',
+  'effect.saved': 'deine Karte bleibt, Einfluss auch',
+  'effect.kept': '{count, plural, =0 {keine Karten mehr} one {# Karte behalten} other {# Karten behalten}}',
   'effect.lose': 'dort eine Karte verlieren',
   'effect.rise': 'Einfluss {by}',
   'effect.theirs': '{target}: Einfluss {by}',

@@ -99,6 +99,7 @@ export const board = {
   'board.pressAttack': 'Press a lit region to attack there',
   'board.pressChange': 'Press a lit region to change its cards',
   'board.pressBuy': 'Press a lit advance to buy it',
+  'board.allows': '{state, select, peace {culture only} neutral {no military} other {all conflicts}}',
   'board.now': 'now: {relation}',
   'board.proposed': 'proposed: {relation}',
   'board.left': '{count} left',

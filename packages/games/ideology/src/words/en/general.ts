@@ -87,6 +87,8 @@ export const general = {
   'effect.cards': '{count, plural, one {# card} other {# cards}}',
   'effect.redraw': 'for a random one',
   'effect.paid': '{count} {influence}',
+  'effect.saved': 'your card stays, influence unchanged',
+  'effect.kept': '{count, plural, =0 {no cards left} one {keep # card} other {keep # cards}}',
   'effect.lose': 'lose one card there',
   'effect.rise': 'influence {by}',
   'effect.theirs': '{target}: influence {by}',

@@ -94,6 +94,8 @@ export const general = {
   'effect.cards': '{count, plural, one {# carta} other {# carte}}',
   'effect.redraw': 'con una a caso',
   'effect.paid': '{count} {influence}',
+  'effect.saved': 'la tua carta resta, e l’influenza',
+  'effect.kept': '{count, plural, =0 {nessuna carta in mano} one {tieni # carta} other {tieni # carte}}',
   'effect.lose': 'perdi lì una carta',
   'effect.rise': 'influenza {by}',
   'effect.theirs': '{target}: influenza {by}',

@@ -187,7 +187,7 @@ export const board = {
   'board.thisTable': 'dieser Tisch',
   'board.rulebook': 'nach Spielanleitung',
   'paper.title': '{seat}-Kurier',
-  'paper.generation': 'Generation',
+  'paper.generation': 'Ende der Generation',
   'paper.crises': 'Weltkrisen',
   'paper.of': '{now} von {of}',
   'paper.motto': 'Was dreißig Jahre gebracht haben, und warum',

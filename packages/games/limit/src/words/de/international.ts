@@ -7,15 +7,15 @@ export const international = {
   'log.coldWar': 'Kalter Krieg: {seat} hat mehr als 15 Militär: +1 Destabilisierung.',
   'log.coldWarStar': 'Kalter Krieg: Die Sternnation hat mehr als 15 Militär: +1 Destabilisierung.',
   'log.financialCrisis':
-    'Finanzkrise! Jede Nation verliert {tiles} $ pro Kopf und senkt einen Lebensstandard um 1 Schritt.',
+    'Finanzkrise: Die Weltbank ist leer! Jede Nation verliert {tiles}\u00a0$ pro Kopf und senkt einen Lebensstandard um 1 Schritt.',
   'log.richest': 'Die Reichsten nehmen Destabilisierung, je +{count}: {seats}.',
   'log.richestStar': 'Die Sternnation gehört zu den Reichsten: +{count} Destabilisierung.',
   'log.ecologicalCrisis':
-    'Ökologische Krise! Jede Nation verliert 1 Gebiet und {tiles, plural, one {# Stufe} other {# Stufen}} ihrer Fabrik für Erneuerbare.',
+    'Ökologische Krise: Die Verschmutzungsreserve ist leer! Jede Nation verliert 1 Gebiet und {tiles, plural, one {# Stufe} other {# Stufen}} ihrer Fabrik für Erneuerbare.',
   'log.polluters': 'Am meisten Verschmutzung: {seats}.',
   'log.polluterStar': 'Am meisten Verschmutzung: die Sternnation.',
   'log.militaryCrisis':
-    'Militärkrise! In jeder Nation fällt die niedrigste Klasse, die fallen kann, {tiles, plural, one {einmal} other {#-mal}}, und Militär wird eingezogen.',
+    'Militärkrise: Die Destabilisierungsreserve ist leer! In jeder Nation fällt die niedrigste Klasse, die fallen kann, {tiles, plural, one {einmal} other {#-mal}}, und Militär wird eingezogen.',
   'log.warmongers': 'Am meisten Destabilisierung: {seats}.',
   'log.endOfGeneration': 'Generation {generation} ist zu Ende.',
   'log.event': 'Ereignis (von uns erfunden): {event}.',

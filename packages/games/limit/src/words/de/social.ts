@@ -27,10 +27,11 @@ export const social = {
     '{seat} hat zu wenig fossile Rohstoffe: {factory} fällt um {levels, plural, one {# Stufe} other {# Stufen}} auf {output}.',
   'moment.riot':
     'Steht Klasse C auf 1 oder 2, beruhigt ihn das Militär; fehlt es, sinkt eine Klasse. Bei 3 oder 4 geht Geld verloren.',
-  'log.riot': 'Aufruhr bei {seat}!',
+  'log.riot': 'Aufruhr bei {seat}: Die Unruhe ist zu groß!',
   'log.riotMoney': '{seat} verliert {money} $ im Aufruhr.',
   'log.boom': 'Boom bei {seat}: +{money} $.',
-  'log.classStruggle': 'Klassenkampf bei {seat}: Unruhe +{gap}, jetzt {unrest}.',
+  'log.classStruggle':
+    'Klassenkampf bei {seat}: Der Abstand der Klassen hebt die Unruhe um {gap} auf {unrest}.',
   'prompt.standards':
     '{reason, select, none {Lebensstandards ändern sich.} goods {Zu wenig Industriegüter. Welcher Lebensstandard sinkt?} order {Aufruhr! Zu wenig Militär. Welcher Lebensstandard sinkt?} financial {Die Finanzkrise trifft dich. Welcher Lebensstandard sinkt?} crisis {Zu wenig Militär für die Krise. Welcher Lebensstandard sinkt?} boom {Boom! Welcher Lebensstandard steigt?} demilitarisation {Der Frieden zahlt sich aus. Welcher Lebensstandard steigt?} other {Fortschritt! Welcher Lebensstandard steigt?}}{count, plural, =0 {} one {} other { Noch # Schritte.}}',
   'prompt.moveFactory':
@@ -43,7 +44,7 @@ export const social = {
   'log.recycled':
     '{seat} recycelt: +{fossil, plural, one {# fossiler Rohstoff} other {# fossile Rohstoffe}}.',
   'log.famine':
-    'Hungersnot bei {seat}: {levels, plural, one {# Stufe hungert} other {# Stufen hungern}}, die Bevölkerung sinkt auf {heads}.',
+    'Hungersnot bei {seat}: zu wenig Nahrung für {levels, plural, one {# Stufe} other {# Stufen}} der Bevölkerung. Sie sinkt auf {heads}.',
   'log.unrest':
     '{seat}: Unruhe {way, select, up {+} other {−}}{by}, jetzt {unrest} ({why, select, food {Hungersnot} goods {zu wenig Güter} fossil {Fabrik ohne fossile Rohstoffe} pollution {am meisten Verschmutzung} other {Abrüstung}}).',
   'log.overflow': '{seat}: Die Unruhe ist am Anschlag, stattdessen +{count} Destabilisierung.',

@@ -182,7 +182,7 @@ export const board = {
   'board.thisTable': 'this table',
   'board.rulebook': 'rulebook',
   'paper.title': 'The {seat} Gazette',
-  'paper.generation': 'Generation',
+  'paper.generation': 'End of generation',
   'paper.crises': 'World crises',
   'paper.of': '{now} of {of}',
   'paper.motto': 'What thirty years have brought, and why',

@@ -5,15 +5,15 @@ export const international = {
   'log.coldWar': 'Cold War: {seat} has more than 15 military: +1 destabilisation.',
   'log.coldWarStar': 'Cold War: the star nation has more than 15 military: +1 destabilisation.',
   'log.financialCrisis':
-    'Financial crisis! Every nation loses ${tiles} per head and lowers one standard of living by a step.',
+    'Financial crisis: the World Bank is empty! Every nation loses ${tiles} per head and lowers one standard of living by a step.',
   'log.richest': 'The richest take destabilisation, +{count} each: {seats}.',
   'log.richestStar': 'The star nation is among the richest: +{count} destabilisation.',
   'log.ecologicalCrisis':
-    'Ecological crisis! Every nation loses a territory and {tiles, plural, one {# level} other {# levels}} of its renewable factory.',
+    'Ecological crisis: the pollution reserve is empty! Every nation loses a territory and {tiles, plural, one {# level} other {# levels}} of its renewable factory.',
   'log.polluters': 'Most pollution: {seats}.',
   'log.polluterStar': 'Most pollution: the star nation.',
   'log.militaryCrisis':
-    'Military crisis! In every nation the lowest class that can fall does so {tiles, plural, one {once} other {# times}}, and military is called up.',
+    'Military crisis: the destabilisation reserve is empty! In every nation the lowest class that can fall does so {tiles, plural, one {once} other {# times}}, and military is called up.',
   'log.warmongers': 'Most destabilisation: {seats}.',
   'log.endOfGeneration': 'Generation {generation} is over.',
   'log.event': 'Event (our invention): {event}.',

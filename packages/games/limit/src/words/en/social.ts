@@ -24,10 +24,11 @@ export const social = {
     '{seat} is short of fossil: {factory} falls by {levels, plural, one {# level} other {# levels}} to {output}.',
   'moment.riot':
     'With class C at 1 or 2, military calms it, and where that is short a class falls. At 3 or 4, money is lost.',
-  'log.riot': 'Riot in {seat}!',
+  'log.riot': 'Riot in {seat}: unrest is too high!',
   'log.riotMoney': '{seat} loses ${money} in the riot.',
   'log.boom': 'Boom in {seat}: +${money}.',
-  'log.classStruggle': 'Class struggle in {seat}: unrest +{gap}, now {unrest}.',
+  'log.classStruggle':
+    'Class struggle in {seat}: the gap between the classes raises unrest by {gap} to {unrest}.',
   'prompt.standards':
     '{reason, select, none {Standards of living change.} goods {Too few industrial goods. Whose standard of living falls?} order {Riot! Too little military. Whose standard of living falls?} financial {The financial crisis bites. Whose standard of living falls?} crisis {Too little military for the crisis. Whose standard of living falls?} boom {Boom! Whose standard of living rises?} demilitarisation {Peace pays. Whose standard of living rises?} other {Progress! Whose standard of living rises?}}{count, plural, =0 {} one {} other { # steps to go.}}',
   'prompt.moveFactory':
@@ -39,7 +40,7 @@ export const social = {
     '{seat} {need, select, food {eats} goods {uses} order {sends in} other {calls up}} {amount, plural, one {# unit of {resource}} other {# {resource}}}.',
   'log.recycled': '{seat} recycles: +{fossil} fossil.',
   'log.famine':
-    'Famine in {seat}: {levels, plural, one {# level goes} other {# levels go}} hungry, the population falls to {heads}.',
+    'Famine in {seat}: too little food for {levels, plural, one {# level} other {# levels}} of the people. The population falls to {heads}.',
   'log.unrest':
     '{seat}: unrest {way, select, up {+} other {−}}{by}, now {unrest} ({why, select, food {famine} goods {too few goods} fossil {no fossil for a factory} pollution {most pollution} other {demilitarisation}}).',
   'log.overflow': '{seat}: unrest is at its limit, +{count} destabilisation instead.',

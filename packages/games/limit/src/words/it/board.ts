@@ -188,7 +188,7 @@ export const board = {
   'board.thisTable': 'questo tavolo',
   'board.rulebook': 'come da regolamento',
   'paper.title': 'Gazzetta di {seat}',
-  'paper.generation': 'Generazione',
+  'paper.generation': 'Fine della generazione',
   'paper.crises': 'Crisi mondiali',
   'paper.of': '{now} di {of}',
   'paper.motto': 'Che cosa hanno portato trent’anni, e perché',

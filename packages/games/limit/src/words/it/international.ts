@@ -7,15 +7,15 @@ export const international = {
   'log.coldWar': 'Guerra fredda: {seat} ha più di 15 risorse militari: +1 destabilizzazione.',
   'log.coldWarStar': 'Guerra fredda: la nazione stella ha più di 15 risorse militari: +1 destabilizzazione.',
   'log.financialCrisis':
-    'Crisi finanziaria! Ogni nazione perde {tiles} $ per abitante e riduce uno standard di vita di 1 passo.',
+    'Crisi finanziaria: la Banca Mondiale è vuota! Ogni nazione perde {tiles}\u00a0$ per abitante e riduce uno standard di vita di 1 passo.',
   'log.richest': 'I più ricchi prendono destabilizzazione, +{count} ciascuno: {seats}.',
   'log.richestStar': 'La nazione stella è tra le più ricche: +{count} destabilizzazione.',
   'log.ecologicalCrisis':
-    'Crisi ecologica! Ogni nazione perde 1 territorio e {tiles, plural, one {# livello} other {# livelli}} della fabbrica rinnovabile.',
+    'Crisi ecologica: la riserva di inquinamento è esaurita! Ogni nazione perde 1 territorio e {tiles, plural, one {# livello} other {# livelli}} della fabbrica rinnovabile.',
   'log.polluters': 'Più inquinamento di tutti: {seats}.',
   'log.polluterStar': 'Più inquinamento di tutti: la nazione stella.',
   'log.militaryCrisis':
-    'Crisi militare! In ogni nazione scende la classe più bassa possibile, {tiles, plural, one {una volta} other {# volte}}, e si mobilitano risorse militari.',
+    'Crisi militare: la riserva di destabilizzazione è esaurita! In ogni nazione scende la classe più bassa possibile, {tiles, plural, one {una volta} other {# volte}}, e si mobilitano risorse militari.',
   'log.warmongers': 'Più destabilizzazione di tutti: {seats}.',
   'log.endOfGeneration': 'La generazione {generation} è finita.',
   'log.event': 'Evento (di nostra invenzione): {event}.',

@@ -27,10 +27,11 @@ export const social = {
     '{seat} non ha abbastanza risorse fossili: la {factory} scende di {levels, plural, one {# livello} other {# livelli}} a {output}.',
   'moment.riot':
     'Con la classe C a 1 o 2 la placa l’esercito; se non basta, scende una classe. Con C a 3 o 4 si perde denaro.',
-  'log.riot': 'Rivolta per {seat}!',
+  'log.riot': 'Rivolta per {seat}: troppo disordine!',
   'log.riotMoney': '{seat} perde {money} $ nella rivolta.',
   'log.boom': 'Boom per {seat}: +{money} $.',
-  'log.classStruggle': 'Lotta di classe per {seat}: disordine +{gap}, ora {unrest}.',
+  'log.classStruggle':
+    'Lotta di classe per {seat}: il divario fra le classi alza il disordine di {gap}, ora {unrest}.',
   'prompt.standards':
     '{reason, select, none {Gli standard di vita cambiano.} goods {Mancano risorse industriali. Quale standard di vita scende?} order {Rivolta! Mancano risorse militari. Quale standard di vita scende?} financial {La crisi finanziaria ti colpisce. Quale standard di vita scende?} crisis {Mancano risorse militari per la crisi. Quale standard di vita scende?} boom {Boom! Quale standard di vita sale?} demilitarisation {La pace rende. Quale standard di vita sale?} other {Progresso! Quale standard di vita sale?}}{count, plural, =0 {} one {} other { Restano # passi.}}',
   'prompt.moveFactory':
@@ -42,7 +43,7 @@ export const social = {
     '{seat} {need, select, food {mangia} goods {consuma} order {schiera} other {mobilita}} {amount, plural, one {# unità di {resource}} other {# {resource}}}.',
   'log.recycled': '{seat} ricicla: +{fossil, plural, one {# risorsa fossile} other {# risorse fossili}}.',
   'log.famine':
-    'Carestia per {seat}: {levels, plural, one {# livello resta} other {# livelli restano}} senza cibo, la popolazione scende a {heads}.',
+    'Carestia per {seat}: manca il cibo per {levels, plural, one {# livello} other {# livelli}} di popolazione, che scende a {heads}.',
   'log.unrest':
     '{seat}: disordine {way, select, up {+} other {−}}{by}, ora {unrest} ({why, select, food {carestia} goods {penuria di beni} fossil {fabbrica senza risorse fossili} pollution {più inquinamento di tutti} other {smilitarizzazione}}).',
   'log.overflow': '{seat}: il disordine è al massimo, +{count} destabilizzazione.',
