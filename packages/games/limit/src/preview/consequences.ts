@@ -21,7 +21,10 @@ export function consequences(game: Game<Limit>, view: LimitView, choice: Choice)
   if (viewer === 'spectator') return [];
   switch (choice.do) {
     case 'draw':
-      return [{ kind: 'brings', message: { say: 'effect.deck', with: { of: choice.deck } } }];
+      return [
+        { kind: 'price', message: { say: 'effect.free', with: {} } },
+        { kind: 'brings', message: { say: 'effect.deck', with: { of: choice.deck } } },
+      ];
     case 'play':
       return [...priceOf(view, choice.card, viewer), ...foreseen(game, view, choice)];
     case 'playShared':

@@ -37,6 +37,9 @@ export function cheapest(play: Play, actions: readonly OpenAction[]): Pill[] {
     return price === undefined ? null : { price, amount: Number(Object.values(price.with ?? {})[0]) };
   });
   const known = prices.filter((one) => one !== null);
+  const said = known.map(({ price }) => teller.say(price));
+  if (known.length === actions.length && said.every((words) => words === said[0]))
+    return said.slice(0, 1).map((words) => ({ kind: 'price', words }));
   const isAlike = known.every(
     ({ price, amount }) => price.say === known[0].price.say && !Number.isNaN(amount),
   );

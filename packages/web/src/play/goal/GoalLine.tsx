@@ -4,6 +4,8 @@ import { Emblem } from '../../seats/Emblem.tsx';
 import { useSmall } from '../../ui/useSmall.ts';
 import { withWords } from '../../words/index.ts';
 import { Menu } from '../frame/Menu.tsx';
+import { useBefell } from '../happened/useBefell.ts';
+import type { Since } from '../happened/useSince.ts';
 import type { Play } from '../usePlay.ts';
 import { Delta } from './Delta.tsx';
 import style from './goal.module.css';
@@ -15,8 +17,9 @@ const Points = lazy(() => withWords(['beside'], import('./Points.tsx')));
 const LINE = 44;
 
 /** The goal, what brings points and who is ahead: always there, always in the same place. A press tells where all points come from. */
-export function GoalLine({ play }: { play: Play }) {
+export function GoalLine({ play, since }: { play: Play; since: Since }) {
   const { say, viewer, game } = play;
+  const { isBad } = useBefell(play, since);
   const points = useId();
   const goal = goalInWords(play, useSmall() ? 'narrow' : 'wide');
   const news = useNews(goal?.lead ?? '');
@@ -53,7 +56,7 @@ export function GoalLine({ play }: { play: Play }) {
           {own !== '' && (
             <span className={style.own}>
               {own}
-              {mine !== null && <Delta value={mine} of={play} key={viewer} good="up" />}
+              {mine !== null && <Delta value={mine} of={play} key={viewer} good="up" isSober={isBad} />}
             </span>
           )}
           <span className={style.lead} data-whole="">

@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import { Tag } from '../../pictures/Tag.tsx';
 import { useSmall } from '../../ui/useSmall.ts';
 import type { Play } from '../usePlay.ts';
-import { befell } from './befell.ts';
 import style from './just-now.module.css';
 import { nearest } from './nearest.ts';
 import { useAddressed } from './useAddressed.ts';
+import { useBefell } from './useBefell.ts';
 import { useOwnGain } from './useGained.ts';
 import type { Since } from './useSince.ts';
 
@@ -20,21 +20,21 @@ export function JustNow({ play, since }: { play: Play; since: Since }) {
   const teller = useAddressed(play);
   const gain = useOwnGain(play, since);
   const isSame = gain === null;
-  const { lines, isBad } = useMemo(() => {
+  const known = useBefell(play, since);
+  const { isBad } = known;
+  const lines = useMemo(() => {
     const fresh = log.slice(since.from);
     // A game that says nothing of its lines, or nothing new.
     const last = nearest({ game, state, viewer }, fresh) ?? log.at(-1);
-    if (game.moments === undefined || fresh.length === 0)
-      return { lines: last === undefined ? [] : [teller.say(last)], isBad: false };
-    const known = befell({ game, options: state.options, viewer }, log, since.from);
-    if (known.lines.length > 0) return { ...known, lines: known.lines.map((line) => teller.say(line)) };
+    if (game.moments === undefined || fresh.length === 0) return last === undefined ? [] : [teller.say(last)];
+    if (known.lines.length > 0) return known.lines.map((line) => teller.say(line));
     const beside = known.beside ?? last;
     const others = beside === undefined ? [] : [teller.say(beside)];
     // Points that have changed, or a move of the reader's own, say that something happened.
     const isOwn = known.beside === null && beside?.with.seat === viewer;
     const isNothing = isSame && viewer !== 'spectator' && !isOwn;
-    return { lines: isNothing ? [say('play.nothing'), ...others] : others, isBad: false };
-  }, [game, state, viewer, log, since.from, teller, say, isSame]);
+    return isNothing ? [say('play.nothing'), ...others] : others;
+  }, [game, state, viewer, log, since.from, teller, say, isSame, known]);
   const [first, second] = lines;
   if (first === undefined && gain === null) return null;
   const points = gain === null ? 0 : gain.points.length + 6;
@@ -53,6 +53,7 @@ export function JustNow({ play, since }: { play: Play; since: Since }) {
   return (
     <p className={style.now} data-just-now="" data-bad={isBad}>
       {isBad && <TriangleAlert size={15} aria-hidden="true" />}
+      {say('play.justNow')}{' '}
       {isBad ? (
         <>
           <b>{told} </b>

@@ -155,7 +155,9 @@ export function MomentCard({ play, card, since, close, arrived }: Props) {
     return (
       <span className={style.side}>
         <Emblem seat={seat} size={24} />{' '}
-        {seat === viewer ? say('play.named', { name: play.seatName(seat) }) : play.seatName(seat)}
+        <span>
+          {seat === viewer ? say('play.named', { name: play.seatName(seat) }) : play.seatName(seat)}
+        </span>
       </span>
     );
   }
@@ -187,10 +189,8 @@ function Gains({
   const { game, state, log, viewer, teller, seatName, say } = play;
   const { head, end } = scene;
   const gained = dueTo(head.moment.kind, useGained(play, since?.standing ?? null)).filter(
-    ({ seat }) =>
-      sides === null ||
-      // Where nothing waits for the reader, others may have gone on meanwhile.
-      (sides.includes(seat) && (seat === viewer || !isStill())),
+    // Where nothing waits for the reader, others may have gone on meanwhile.
+    ({ seat }) => seat === viewer || (sides?.includes(seat) === true && !isStill()),
   );
   const causeOf = useCauses(play, since);
   // What is told of the viewer besides, and what else of it there was, such as money lost in a riot.

@@ -138,7 +138,7 @@ interface StandingProps {
   readonly isBad: boolean;
 }
 
-/** Whose points have changed since then, the reader first, and what by. */
+/** Whose points have changed since then: the reader's with what by, all others in one line. */
 function Standing({ play, since, gained, isBad }: StandingProps) {
   const { viewer, say, seatName } = play;
   const causeOf = useCauses(play, since);
@@ -153,7 +153,7 @@ function Standing({ play, since, gained, isBad }: StandingProps) {
           {by !== 0 && (
             <Tag by={by} mood={seat !== viewer || (by > 0 && isBad) ? 'none' : by > 0 ? 'good' : 'bad'} />
           )}
-          <small>{causeOf(seat)}</small>
+          {seat === viewer && <small>{causeOf(seat)}</small>}
         </li>
       ))}
     </ul>

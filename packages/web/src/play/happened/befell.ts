@@ -17,9 +17,9 @@ const HOSTILE: readonly MomentKind[] = [...BAD, 'war', 'battle', 'conflict', 'co
 
 /** Whole sentences in one line are few. */
 const MOST = 2;
-/** What is bad comes before everything else, then what others did, then what weighs most. */
+/** What is bad comes before everything else, then what weighs most, then what others did. */
 const WORSE = 10;
-const OTHERS = 4;
+const BY_WEIGHT = 2;
 
 /** What became of a reader, in a sentence or two. */
 export interface Befell {
@@ -67,7 +67,7 @@ const isForAll = (scene: Scene): boolean =>
 
 function scoreOf(scene: Scene, viewer: Viewer): number {
   const isOthers = isForAll(scene) || victimsOf(scene).some((victim) => victim === viewer);
-  return weightOf(scene) + (isBadFor(scene, viewer) ? WORSE : 0) + (isOthers ? OTHERS : 0);
+  return BY_WEIGHT * weightOf(scene) + (isBadFor(scene, viewer) ? WORSE : 0) + Number(isOthers);
 }
 
 /** Is it bad for this reader? */

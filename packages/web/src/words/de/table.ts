@@ -46,6 +46,7 @@ export const table: Readonly<Record<keyof typeof model, string>> = {
   'play.waiting': 'Einen Moment …',
   'play.waitsFor': 'Am Zug: {who}.',
   'play.hint': 'Was würdest du tun?',
+  'play.justNow': 'Eben:',
   'play.nothing': 'Dir ist nichts geschehen.',
   'play.chosen': '{what}?',
   'play.undoWhat': 'Rückgängig: {what}',

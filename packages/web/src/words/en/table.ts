@@ -45,6 +45,7 @@ export const table = {
   'play.waiting': 'One moment…',
   'play.waitsFor': 'Waiting for {who}.',
   'play.hint': 'What would you do?',
+  'play.justNow': 'Just now:',
   'play.nothing': 'Nothing happened to you.',
   'play.chosen': '{what}?',
   'play.undoWhat': 'Undo: {what}',

@@ -46,6 +46,7 @@ export const table: Readonly<Record<keyof typeof model, string>> = {
   'play.waiting': 'Un momento…',
   'play.waitsFor': 'Tocca a {who}.',
   'play.hint': 'Tu che cosa faresti?',
+  'play.justNow': 'Poco fa:',
   'play.nothing': 'A te non è successo nulla.',
   'play.chosen': '{what}?',
   'play.undoWhat': 'Annulla: {what}',

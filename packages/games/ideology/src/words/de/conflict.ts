@@ -32,7 +32,8 @@ export const conflict = {
     '{seat} schlägt den Angriff zurück ({attacker}), {cost, plural, =0 {ohne Karte} one {mit # Karte {influence}} other {mit # Karten {influence}}}.',
   'log.conceded': '{seat} gibt nach.',
   'log.gaveUp': '{seat} bricht den Angriff ab: Es ändert sich nichts.',
-  'log.replaced': 'In der Region {region} ersetzt eine Karte {influence} von {seat} eine von {target}.',
+  'log.replaced':
+    '{target} wehrt den Angriff in der Region {region} nicht ab: Eine Karte {influence} von {seat} ersetzt eine von {target}.',
   'log.destroyed': 'In der Region {region} verlieren {seat} und {target} je eine Karte {influence}.',
   'moment.gaveWay':
     '{target} hat nachgegeben oder hatte keine Karte mehr zur Abwehr. Der Einfluss ändert sich bei der Bewertung am Rundenende.',

@@ -27,7 +27,8 @@ export const conflict = {
     '{seat} repulses the attack of {attacker} {cost, plural, =0 {without a card} one {with # {influence} card} other {with # {influence} cards}}.',
   'log.conceded': '{seat} gives way.',
   'log.gaveUp': '{seat} breaks off the attack. Nothing changes.',
-  'log.replaced': 'In {region} one {influence} card of {seat} replaces one of {target}.',
+  'log.replaced':
+    '{target} does not repulse the attack on {region}: one {influence} card of {seat} replaces one of theirs.',
   'log.destroyed': 'In {region} {seat} and {target} both lose one {influence} card.',
   'moment.gaveWay':
     '{target} gave way, or had no card left to repulse the attack. Influence changes at the assessment that ends the turn.',

@@ -33,7 +33,7 @@ export const conflict = {
   'log.conceded': '{seat} cede.',
   'log.gaveUp': '{seat} interrompe l’attacco: non cambia nulla.',
   'log.replaced':
-    'Nella regione {region} una carta di {influence} di {seat} prende il posto di una di {target}.',
+    '{target} non respinge l’attacco nella regione {region}: una carta di {influence} di {seat} prende il posto di una sua.',
   'log.destroyed': 'Nella regione {region} {seat} e {target} perdono entrambi una carta di {influence}.',
   'moment.gaveWay':
     '{target} ha ceduto, o non aveva più carte per respingere l’attacco. L’influenza cambia con la valutazione a fine turno.',

@@ -106,8 +106,9 @@ export const general = {
   'effect.military': 'Verbündete helfen gegen Angriffe',
   'effect.economic': 'Verbündete helfen mit Geld und Gütern',
   'effect.earned': '+{amount}\u00a0$',
-  'effect.level': 'macht {to} statt {from}, jetzt keine Punkte',
-  'effect.stays': 'bleibt bei {to}, nichts geht verloren',
+  'effect.level': 'Ertrag {from} → {to}, keine Punkte',
+  'effect.free': 'kostenlos',
+  'effect.stays': 'Ertrag bleibt {to}',
   'effect.theirs': '{target}: {count, plural, =0 {keine Punkte} one {{by} Punkt} other {{by} Punkte}}',
   'effect.stock': '{resource} {by}',
   'effect.deck':

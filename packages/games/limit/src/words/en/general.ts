@@ -104,8 +104,9 @@ export const general = {
   'effect.military': 'allies help against attacks',
   'effect.economic': 'allies help with money and goods',
   'effect.earned': '+${amount}',
-  'effect.level': 'makes {to} instead of {from}, no points now',
-  'effect.stays': 'stays at {to}, nothing lost',
+  'effect.level': 'output {from} → {to}, no points',
+  'effect.free': 'free',
+  'effect.stays': 'output stays {to}',
   'effect.theirs': '{target}: {count, plural, =0 {no points} one {{by} point} other {{by} points}}',
   'effect.stock': '{resource} {by}',
   'effect.deck':

@@ -75,7 +75,7 @@ export const play = {
   'log.rate': '{seat} moves the rate of {resource} to position {position}.',
   'log.takenBack': '{seat} takes back {card}.',
   'log.offshore':
-    '{seat} has {goods} industrial goods made in {target}{fossil, plural, =0 {} other {, for # fossil}}{pollution, plural, =0 {} other {; {target}: +# pollution}}.',
+    '{seat} has {goods, plural, one {# unit} other {# units}} of industrial goods made in {target}{fossil, plural, =0 {} other {, for # fossil}}{pollution, plural, =0 {} other {; {target}: +# pollution}}.',
   'log.starResists': 'The star nation repels the attack of {force} military.',
   'log.notResisted': '{seat} does not resist the attack of {force} military.',
   'log.resisted': '{seat} spends {force} military and repels the attack.',
@@ -96,5 +96,5 @@ export const play = {
     '{seat} takes {count, plural, =0 {no territory} one {# territory} other {# territories}} from the star nation.',
   'log.territoryLost': '{seat} loses {count, plural, one {# territory} other {# territories}}.',
   'log.offshoreStar':
-    '{seat} has {goods} industrial goods made in the star nation{fossil, plural, =0 {} other {, for # fossil}}{pollution, plural, =0 {} other {; star nation: +# pollution}}.',
+    '{seat} has {goods, plural, one {# unit} other {# units}} of industrial goods made in the star nation{fossil, plural, =0 {} other {, for # fossil}}{pollution, plural, =0 {} other {; star nation: +# pollution}}.',
 } as const;

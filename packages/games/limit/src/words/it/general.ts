@@ -106,8 +106,9 @@ export const general = {
   'effect.military': 'gli alleati aiutano contro gli attacchi',
   'effect.economic': 'gli alleati aiutano con denaro e beni',
   'effect.earned': '+{amount}\u00a0$',
-  'effect.level': 'produce {to} invece di {from}, per ora nessun punto',
-  'effect.stays': 'resta a {to}, nessuna perdita',
+  'effect.level': 'produzione {from} → {to}, nessun punto',
+  'effect.free': 'gratis',
+  'effect.stays': 'produzione resta {to}',
   'effect.theirs': '{target}: {count, plural, =0 {nessun punto} one {{by} punto} other {{by} punti}}',
   'effect.stock': '{resource} {by}',
   'effect.deck':
