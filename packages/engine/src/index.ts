@@ -112,6 +112,7 @@ export { type Verdict, verify } from './table/verify.ts';
 export { checkWords } from './words/check.ts';
 export type { Args, Dictionary, Message, Scalar, Translation } from './words/dictionary.ts';
 export { formatter } from './words/format.ts';
+export { ownWords } from './words/own/index.ts';
 export {
   LANGUAGES,
   type Language,

@@ -12,7 +12,8 @@ export const lessons = (
 async function line(game: string, id: string) {
   const lesson = await lessonOf(game, id);
   if (lesson === null) throw new Error(`there is no lesson ${id} of ${game}`);
+  const { seats } = lesson;
   const { title, about, minutes, steps } = lesson.lesson;
   const rules = [...(lesson.rules ?? []), ...steps.flatMap(({ rule }) => rule ?? [])];
-  return { game, id, minutes, title, about, rules: [...new Set(rules)] };
+  return { game, id, seats, minutes, title, about, rules: [...new Set(rules)] };
 }

@@ -26,6 +26,7 @@ declare module 'virtual:lessons' {
   interface LessonLine {
     readonly game: string;
     readonly id: string;
+    readonly seats: number;
     readonly minutes: number;
     readonly title: InLanguages;
   }

@@ -4,6 +4,7 @@ import { lessons as shelved, tipsOf } from '@entente/shelf/lessons';
 import { checkLesson, checkTips } from '@entente/table/lessons';
 import { Argument, Command } from 'commander';
 import { jsonOption, titleNamed } from '../base/arguments.ts';
+import { mapPlaces } from '../base/map-places.ts';
 import { printResult } from '../base/result.ts';
 import { readRulebook } from '../base/rulebook.ts';
 import { EXIT } from '../base/wrong-use.ts';
@@ -39,7 +40,7 @@ async function linesOf(game: string, check: boolean): Promise<Line[]> {
       try {
         const lesson = parseLesson(JSON.stringify((await load()).default));
         const { title: words, minutes, steps } = lesson.lesson;
-        const problems = check ? checkLesson(title.game, lesson, { rules }) : [];
+        const problems = check ? checkLesson(title.game, lesson, { rules, places: mapPlaces(title) }) : [];
         return { game, lesson: id, title: words.en, minutes, steps: steps.length, problems };
       } catch (fault) {
         if (!(fault instanceof ScenarioError)) throw fault;

@@ -3,6 +3,7 @@ import { lessons, tipsOf } from '@entente/shelf/lessons';
 import { checkLesson, checkTips } from '@entente/table/lessons';
 import { describe, expect, test } from 'vitest';
 import { titleNamed } from '../base/arguments.ts';
+import { mapPlaces } from '../base/map-places.ts';
 import { readRulebook } from '../base/rulebook.ts';
 
 describe.each(Object.entries(lessons))('the lessons of %s', (game, list = []) => {
@@ -12,7 +13,7 @@ describe.each(Object.entries(lessons))('the lessons of %s', (game, list = []) =>
       const title = titleNamed(game);
       const lesson = parseLesson(JSON.stringify((await load()).default));
       const rules = readRulebook(title).map(({ id }) => id);
-      expect(checkLesson(title.game, lesson, { rules })).toEqual([]);
+      expect(checkLesson(title.game, lesson, { rules, places: mapPlaces(title) })).toEqual([]);
     },
   );
 });

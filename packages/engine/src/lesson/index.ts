@@ -16,5 +16,5 @@ export {
 export { openingOf } from './opening.ts';
 export { parseLesson } from './parse.ts';
 export { parseTips } from './parse-tips.ts';
-export { isOccasion, type Occasion, type Scenery, type Tip } from './tip.ts';
+export { comesUp, type Occasion, type Scenery, type Tip } from './tip.ts';
 export { firstLike, fits, holds, isLike, type LessonScene, valueOrNone } from './wish.ts';

@@ -6,6 +6,7 @@ import {
   quoted,
   type Reader,
   string,
+  whole,
   wrong,
 } from '../scenario/readers.ts';
 import { pattern, words } from './parse.ts';
@@ -15,11 +16,12 @@ import type { Occasion, Tip } from './tip.ts';
 export const parseTips = (text: string): Tip[] => listOf(tip)(fromText(text), 'the tips');
 
 const tip: Reader<Tip> = (value, where) => {
-  const of = fields(value, where, ['id', 'on', 'text', 'rule']);
+  const of = fields(value, where, ['id', 'on', 'seats', 'text', 'rule']);
   return {
     id: string(of.id, `${where}.id`),
     on: occasion(of.on, `${where}.on`),
     text: words(of.text, `${where}.text`),
+    ...optional(of, 'seats', whole, where),
     ...optional(of, 'rule', string, where),
   };
 };

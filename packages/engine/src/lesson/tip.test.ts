@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseTips } from './parse-tips.ts';
-import { isOccasion, type Scenery } from './tip.ts';
+import { comesUp, type Scenery } from './tip.ts';
 
 const words = (en: string) => ({ en, it: en, de: en });
 const parse = (...tips: object[]) => parseTips(JSON.stringify(tips));
@@ -27,6 +27,7 @@ describe('a file of tips is refused when', () => {
 
 test('an occasion is a question, an open choice, a refusal or a line of the log', () => {
   const scenery: Scenery = {
+    seats: 3,
     asked: 'war',
     offers: [{ choice: { do: 'attack' } }],
     refused: [{ refusal: { code: 'refuse.poor', rule: '', with: {} } }],
@@ -39,6 +40,9 @@ test('an occasion is a question, an open choice, a refusal or a line of the log'
     { said: 'log.riot' },
   ];
   const absent = [{ asked: 'feed' }, { open: { do: 'pass' } }, { refused: 'refuse.x' }, { said: 'log.boom' }];
-  expect(there.map((on) => isOccasion(on, scenery))).toEqual([true, true, true, true]);
-  expect(absent.map((on) => isOccasion(on, scenery))).toEqual([false, false, false, false]);
+  expect(there.map((on) => comesUp({ on }, scenery))).toEqual([true, true, true, true]);
+  expect(absent.map((on) => comesUp({ on }, scenery))).toEqual([false, false, false, false]);
+  const alone = there.map((on) => ({ on, seats: 1 }));
+  expect(alone.some((tip) => comesUp(tip, scenery))).toBe(false);
+  expect(alone.every((tip) => comesUp(tip, { ...scenery, seats: 1 }))).toBe(true);
 });

@@ -7,6 +7,8 @@ import { isLike } from './wish.ts';
 export interface Tip {
   readonly id: string;
   readonly on: Occasion;
+  /** Only in games with this number of seats. */
+  readonly seats?: number;
   readonly text: InLanguages;
   readonly rule?: string;
 }
@@ -20,6 +22,7 @@ export type Occasion =
 
 /** What a player has before its eyes. */
 export interface Scenery {
+  readonly seats: number;
   /** The step of the player's question; null when it is not asked. */
   readonly asked: string | null;
   readonly offers: readonly { readonly choice: Choice }[];
@@ -28,7 +31,11 @@ export interface Scenery {
   readonly said: readonly Pick<Message, 'say'>[];
 }
 
-export function isOccasion(on: Occasion, { asked, offers, refused, said }: Scenery): boolean {
+/** Is this the moment for a tip? */
+export const comesUp = ({ on, seats }: Pick<Tip, 'on' | 'seats'>, scenery: Scenery): boolean =>
+  (seats === undefined || seats === scenery.seats) && isOccasion(on, scenery);
+
+function isOccasion(on: Occasion, { asked, offers, refused, said }: Scenery): boolean {
   if ('asked' in on) return asked === on.asked;
   if ('open' in on) return offers.some(({ choice }) => isLike(choice, on.open));
   if ('refused' in on) return refused.some(({ refusal }) => refusal.code === on.refused);

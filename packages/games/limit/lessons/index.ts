@@ -6,6 +6,8 @@ export const lessons = [
   { id: 'the-planet-answers', load: () => import('./the-planet-answers.json', { with: { type: 'json' } }) },
   { id: 'allies', load: () => import('./allies.json', { with: { type: 'json' } }) },
   { id: 'the-last-generation', load: () => import('./the-last-generation.json', { with: { type: 'json' } }) },
+  // The game for one.
+  { id: 'alone', load: () => import('./alone.json', { with: { type: 'json' } }) },
 ];
 
 /** What a player is told once in any game. */

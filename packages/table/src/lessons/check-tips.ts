@@ -1,5 +1,6 @@
 import { type AnyGame, LANGUAGES } from '@entente/engine';
 import type { Occasion, Tip } from '@entente/engine/lesson';
+import { hasChoice } from './check-wishes.ts';
 
 /** What a tip is at most, in characters: it is read in passing. */
 const LONGEST = 170;
@@ -25,6 +26,6 @@ function faultsOf(game: AnyGame, { on, text, rule }: Tip, rules: readonly string
 function isOf(game: AnyGame, on: Occasion): boolean {
   const words: Readonly<Record<string, string>> = game.words.en;
   if ('asked' in on) return Object.hasOwn(game.steps, on.asked);
-  if ('open' in on) return Object.hasOwn(words, `choice.${String(on.open.do)}`);
+  if ('open' in on) return hasChoice(game, String(on.open.do));
   return Object.hasOwn(words, 'refused' in on ? on.refused : on.said);
 }

@@ -8,6 +8,7 @@ import {
   type LessonStep,
   type Pointer,
 } from '@entente/engine/lesson';
+import { unknownWishes } from './check-wishes.ts';
 import type { LessonAct } from './progress.ts';
 import { Pupil } from './pupil.ts';
 import { inWords } from './words.ts';
@@ -26,12 +27,23 @@ const TO_THE_END = 400;
 interface Known {
   /** IDs of the rules of the game. */
   readonly rules: readonly string[];
+  /** IDs of the places on its map. */
+  readonly places?: readonly string[];
   readonly seeds?: number;
 }
 
 /** Plays a lesson in every way it names, and at random. Sentences: what is wrong with it. */
-export function checkLesson(game: AnyGame, lesson: Lesson, { rules, seeds = 20 }: Known): string[] {
-  const problems = new Set<string>([...faultsOfText(lesson, rules), ...faultsOfShape(lesson)]);
+export function checkLesson(
+  game: AnyGame,
+  lesson: Lesson,
+  { rules, places = [], seeds = 20 }: Known,
+): string[] {
+  const problems = new Set<string>([
+    ...faultsOfText(lesson, rules),
+    ...faultsOfShape(lesson),
+    ...faultsOfPlaces(lesson, places),
+    ...unknownWishes(game, lesson),
+  ]);
   const trying = (what: string, act: () => void) => {
     try {
       act();
@@ -100,6 +112,14 @@ function faultsOfShape({ lesson: { steps, minutes, chance } }: Lesson): string[]
   ];
 }
 
+/** What is not on the map cannot be pointed at. */
+const faultsOfPlaces = ({ lesson: { steps } }: Lesson, places: readonly string[]): string[] =>
+  steps.flatMap(({ point }, index) =>
+    point !== undefined && 'place' in point && !places.includes(point.place)
+      ? [`step ${index + 1} points at ${point.place}, which is not on the map`]
+      : [],
+  );
+
 /** Bots that can have nothing of what they wish choose at random here: a lesson must not lean on their judgement. */
 const begin = (game: AnyGame, lesson: Lesson, seed: number) => new Pupil(game, lesson, seed, 'random');
 
@@ -158,12 +178,8 @@ function examine(game: AnyGame, lesson: Lesson, pupil: Pupil, index: number): vo
 
 function isThere(game: AnyGame, { run, hosted }: Pupil, point: Pointer): boolean {
   if ('mark' in point) return isMarkThere(game, run, point.mark);
-  if ('place' in point) {
-    const words: Readonly<Record<string, string>> = game.words.en;
-    return (
-      game.words.terms === undefined || Object.keys(words).some((key) => key.endsWith(`.${point.place}`))
-    );
-  }
+  // The map has been asked before.
+  if ('place' in point) return true;
   if (!hosted.position.asked.includes(run.seat)) return false;
   const choices = hosted.choices(run.seat);
   return (

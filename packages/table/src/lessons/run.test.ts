@@ -181,6 +181,16 @@ describe('the check finds', () => {
       [{ ...DO, with: { x: 'public.nothing' } }],
       'the intended way: step 1 has nothing for {x}',
     ],
+    [
+      'a pointer at a place that no map has',
+      [{ ...DO, point: { place: 'atlantis' } }],
+      'step 1 points at atlantis, which is not on the map',
+    ],
+    [
+      'a wish for a choice that the game does not have',
+      [DO, { ...SAY, when: { open: { do: 'fly' } } }],
+      'step 2 wishes for fly, which goofspiel does not have',
+    ],
     ['a parameter without a value', [{ ...DO, text: words('{x}') }], 'the intended way: nothing for {x}'],
     ['a rule that does not exist', [{ ...DO, rule: 'GOOF-99' }], 'there is no rule GOOF-99'],
     [

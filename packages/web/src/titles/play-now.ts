@@ -10,14 +10,14 @@ import { isNewTo } from './visited.ts';
 /**
  * One click to a game: bots in all other seats, on this device; easier for newcomers. Returns the table's id.
  * @param level of the bots, instead of the one that the player has chosen
+ * @param seats instead of the usual number
  */
-export async function playNow(game: string, level?: BotLevel): Promise<string> {
+export async function playNow(game: string, level?: BotLevel, seats?: number): Promise<string> {
   const { deviceHost } = await import('../local/device-host.ts');
   const title = titleOf(game);
   const bot = level ?? (await opponentOf(game));
-  const seats = usualSeats(title?.seats ?? [2]);
   const chairs = Array.from(
-    { length: seats },
+    { length: seats ?? usualSeats(title?.seats ?? [2]) },
     (_, seat): ChairWish => (seat === 0 ? { kind: 'me' } : { kind: 'bot', bot }),
   );
   const options = title === undefined ? {} : optionsFor(title, isNewTo(game));

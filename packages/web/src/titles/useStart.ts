@@ -7,8 +7,11 @@ interface Start {
   /** The title whose game is being begun. */
   readonly starting: string | null;
   readonly problem: string;
-  /** @param level of the bots, instead of the one that the player has chosen */
-  playNow(id: string, level?: BotLevel): void;
+  /**
+   * @param level of the bots, instead of the one that the player has chosen
+   * @param seats instead of the usual number
+   */
+  playNow(id: string, level?: BotLevel, seats?: number): void;
   invite(id: string): void;
 }
 
@@ -31,7 +34,7 @@ export function useStart(guest: string): Start {
   return {
     starting,
     problem,
-    playNow: (id, level) => start(id, () => playNow(id, level)),
+    playNow: (id, level, seats) => start(id, () => playNow(id, level, seats)),
     invite: (id) => start(id, async () => (await import('./invite-friends.ts')).inviteFriends(id, guest)),
   };
 }

@@ -1,4 +1,4 @@
-import { lessonAfter } from '../../lessons/list.ts';
+import { lessonAfter, lessonNamed } from '../../lessons/list.ts';
 import { guide } from '../../lessons/tips.ts';
 import { useLearn } from '../../lessons/useLearn.ts';
 import { useSettings } from '../../settings/store.ts';
@@ -13,21 +13,29 @@ export function AfterLesson({ game, lesson }: { game: string; lesson: string }) 
   const { learn, isStarting } = useLearn();
   const { playNow, starting } = useStart('');
   const next = lessonAfter(game, lesson);
+  const isAlone = lessonNamed(`${game}/${lesson}`)?.seats === 1;
+  // The game for one is a game of its own: what comes before it is complete.
+  const isReady = next === undefined || (next.seats === 1 && !isAlone);
   return (
     <>
-      {next === undefined ? (
+      {isReady && (
         <Button
           look="expected"
           aria-disabled={starting !== null}
           onClick={() => {
             guide(game);
-            playNow(game, 'beginner');
+            playNow(game, 'beginner', isAlone ? 1 : undefined);
           }}
         >
           {say('lesson.realGame')}
         </Button>
-      ) : (
-        <Button look="expected" aria-disabled={isStarting} onClick={() => learn(game, next.id)}>
+      )}
+      {next !== undefined && (
+        <Button
+          look={isReady ? 'onPrompt' : 'expected'}
+          aria-disabled={isStarting}
+          onClick={() => learn(game, next.id)}
+        >
           {say('lesson.following', { title: next.title[language] })}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { isOccasion, type Scenery, type Tip } from '@entente/engine/lesson';
+import { comesUp, type Scenery, type Tip } from '@entente/engine/lesson';
 import { tipsOf } from '@entente/shelf/lessons';
 import { Lightbulb } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -55,7 +55,7 @@ function useTip(play: Play, tips: readonly Tip[]) {
     const before = shownAt(state.id);
     if (tip !== null || (before.length >= MOST_TIPS && !isGuided(state.id, game.id))) return;
     const next = tips.find(
-      ({ id, on }) => !before.includes(id) && !isDismissed(game.id, id) && isOccasion(on, scenery),
+      (one) => !before.includes(one.id) && !isDismissed(game.id, one.id) && comesUp(one, scenery),
     );
     if (next === undefined) return;
     noteShown(state.id, next.id);
@@ -65,11 +65,12 @@ function useTip(play: Play, tips: readonly Tip[]) {
 }
 
 /** What the player has before its eyes. Of the log only what was said since the page was opened. */
-function useScenery({ shown, viewer, log }: Play): Scenery {
+function useScenery({ shown, viewer, log, state }: Play): Scenery {
   const from = useRef(log.length);
   const view = shown?.view;
   const isAsked = viewer !== 'spectator' && view?.asked.includes(viewer) === true;
   return {
+    seats: state.chairs.length,
     asked: isAsked ? (view?.flow.at(-1)?.step ?? null) : null,
     offers: shown?.offers ?? [],
     refused: shown?.refused ?? [],
