@@ -12,9 +12,12 @@ const LANDMARKS: Readonly<Record<Landmark, string>> = {
   undo: '[data-undo]',
 };
 
+/** The part of the board where the question is answered, as long as it is not open. What the first part has is on the board itself. */
+const CALLED_PART = '#board nav button[data-lit="true"]:not([aria-current="true"], :first-child)';
+
 const quoted = (value: unknown) => `"${CSS.escape(String(value))}"`;
 
-/** What is meant by a choice, the nearest first: its own button, what it names on the board, all that can be done. */
+/** What is meant by a choice, the nearest first: its own button, what it names on the board, the part where it is, all that can be done. */
 function selectorsOf(choice: Choice): string[] {
   const id = quoted(idOf(choice));
   const { do: _, ...fields } = choice;
@@ -25,6 +28,7 @@ function selectorsOf(choice: Choice): string[] {
       const [raw, place] = [CSS.escape(String(value)), quoted(value)];
       return `[data-action="region=${raw}"], [data-action="place=${raw}"], [data-region=${place}], [data-place=${place}]`;
     }),
+    CALLED_PART,
     LANDMARKS.actions,
   ];
 }
@@ -53,8 +57,8 @@ const areaOf = (element: Element): number => {
   return width * height;
 };
 
-/** Does something else lie over the middle of it, as a sheet over the map? What can be scrolled to is not covered. */
-function isCovered(element: Element): boolean {
+/** Does something else lie over the middle of it, as a sheet over the map, or an edge that it was scrolled past? */
+export function isCovered(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   const there = document.elementFromPoint(left + width / 2, top + height / 2);
   const its = element instanceof SVGElement ? (element.ownerSVGElement ?? element) : element;
