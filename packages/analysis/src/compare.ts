@@ -45,8 +45,7 @@ export interface Comparing {
 }
 
 /**
- * Plays the most promising choices out, in positions that the seat could be in: all with the same hidden things and the same
- * dice. The one that was made comes first, otherwise the most promising one.
+ * Plays the most promising choices out. The one that was made comes first, otherwise the most promising one.
  * @param isLate no more time: what is known by then has to do
  */
 export function compareChoices(
@@ -62,6 +61,21 @@ export function compareChoices(
   const others = made === undefined ? best : best.filter((choice) => !same(choice, made));
   const choices = [...(made === undefined ? [] : [made]), ...others].slice(0, MOST);
   if (choices.length < 2) return [];
+  return playOut(game, forecast, view, { seat, choices, visits }, chance, isLate);
+}
+
+/**
+ * Plays these choices out, in positions that the seat could be in: all with the same hidden things and the same dice.
+ * @param isLate no more time: what is known by then has to do
+ */
+export function playOut(
+  game: AnyGame,
+  forecast: Forecast<Types>,
+  view: View<Types>,
+  { seat, choices, visits }: { seat: Seat; choices: readonly Choice[]; visits: number },
+  chance: Chance,
+  isLate: () => boolean = () => false,
+): Compared[] {
   const ends = choices.map((): End[] => []);
   for (let visit = 0; visit < visits && (visit < LEAST || !isLate()); visit++) {
     const world = imagine(game, view, chance);

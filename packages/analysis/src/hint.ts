@@ -1,7 +1,6 @@
-import { type AnyGame, type Chance, type Choice, imagine, type Types, type View } from '@entente/engine';
-import { calibrationFor, forecastBy, guessedCalibration } from './chances.ts';
+import type { AnyGame, Chance, Choice, Types, View } from '@entente/engine';
 import { type Compared, compareChoices, type Reason, reasonsFor } from './compare.ts';
-import { judgementsOf } from './judged.ts';
+import { forecastFor, seatOf } from './forecast.ts';
 
 /** The best choices that a seat has, the best first; none if there is only one choice. */
 export interface Hint {
@@ -82,10 +81,6 @@ function comparedFor(
   chance: Chance,
   isLate: () => boolean,
 ): Compared[] {
-  if (view.viewer === 'spectator') throw new RangeError('a spectator has nothing to choose');
-  const calibration =
-    calibrationFor(game, view.seats) ??
-    guessedCalibration([judgementsOf(game, imagine(game, view, chance))], Math.max(1, 2 * view.round));
-  const comparing = { seat: view.viewer, made, visits: VISITS };
-  return compareChoices(game, forecastBy(game, calibration), view, comparing, chance, isLate);
+  const comparing = { seat: seatOf(view), made, visits: VISITS };
+  return compareChoices(game, forecastFor(game, view, chance), view, comparing, chance, isLate);
 }

@@ -12,7 +12,9 @@ export {
   type Scales,
   stageOf,
 } from './chances.ts';
-export type { Reason } from './compare.ts';
+export { type Compared, playOut, type Reason, reasonsFor } from './compare.ts';
+export { forecastFor, seatOf } from './forecast.ts';
 export { type Doubt, doubtFor, type Hint, hintFor } from './hint.ts';
 export { judgementsOf, mean } from './judged.ts';
+export { answerBeside, leadIn, weighAnswer } from './puzzle.ts';
 export { inPoints, type Ledger, withoutLuck } from './sums.ts';

@@ -1,7 +1,7 @@
 export type { Bot } from './bot.ts';
 export { greedyBot } from './greedy.ts';
 export { judgementsOf } from './judge.ts';
-export { botOf, type Care } from './kinds.ts';
+export { botOf, type Care, visitsOf } from './kinds.ts';
 export { botKinds, LEVELS, type Level, USUAL_LEVEL } from './levels.ts';
 export { playUntil } from './playout.ts';
 export { randomBot } from './random.ts';

@@ -20,6 +20,16 @@ const THOUGHT = { strong: 150, master: 1000 } as const;
 /** Playouts in a second, times the number of seats, if a game says nothing else. */
 const USUAL_PACE = 5000;
 
+const playouts = ({ pace = USUAL_PACE }: { readonly pace?: number }, limit: number, seats: number): number =>
+  Math.round((pace * limit) / 1000 / seats);
+
+/** How many playouts a level that plays ahead makes for a decision, where it counts them. */
+export const visitsOf = <T extends Types>(
+  { search }: Pick<Game<T>, 'search'>,
+  level: keyof typeof THOUGHT,
+  seats: number,
+): number => playouts(search ?? {}, THOUGHT[level], seats);
+
 /** A bot of this kind. One that the game does not know plays by the game's own judgement. */
 export function botOf<T extends Types>(
   game: Game<T>,
@@ -41,9 +51,9 @@ export function botOf<T extends Types>(
       const ahead = { ...game, search };
       if (now !== undefined)
         return searchBot(ahead, chance, { visits: Number.POSITIVE_INFINITY, time: { limit, now } });
-      const visits = ((search.pace ?? USUAL_PACE) * limit) / 1000;
       return {
-        choose: (view) => searchBot(ahead, chance, { visits: Math.round(visits / view.seats) }).choose(view),
+        choose: (view) =>
+          searchBot(ahead, chance, { visits: playouts(search, limit, view.seats) }).choose(view),
       };
     }
     default: {

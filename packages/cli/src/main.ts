@@ -14,6 +14,8 @@ import { learn } from './commands/learn.ts';
 import { lessons } from './commands/lessons.ts';
 import { newGame } from './commands/new-game.ts';
 import { play } from './commands/play.ts';
+import { puzzle } from './commands/puzzle.ts';
+import { puzzles } from './commands/puzzles.ts';
 import { replay } from './commands/replay.ts';
 import { restore } from './commands/restore.ts';
 import { rules } from './commands/rules.ts';
@@ -32,6 +34,8 @@ const COMMANDS = [
   play,
   learn,
   lessons,
+  puzzle,
+  puzzles,
   replay,
   verify,
   analyseCommand,

@@ -16,6 +16,8 @@ export { blocksOf, climb, type Ladder } from './ladder.ts';
 export { METRICS } from './metrics/all.ts';
 export { laboratoryOf, openExperiment } from './open.ts';
 export type { Asked } from './play/lab-play.ts';
+export { puzzleSeats, type SearchedGame, searchGame } from './puzzles/make.ts';
+export { leadOfPuzzle, seekPuzzle } from './puzzles/seek.ts';
 export { ANCHOR, type Rating, rate } from './ratings.ts';
 export { compareRuns } from './report/compare-runs.ts';
 export { htmlOf } from './report/html.ts';

@@ -3,6 +3,7 @@ import {
   copy,
   type GameHeader,
   type Position,
+  type ScriptedResult,
   type Snapshot,
   Table,
   type Types,
@@ -15,6 +16,21 @@ export interface Beginning {
   readonly secret?: string;
   /** A practice table starts from this position instead of a set-up; its dice are its own. */
   readonly from?: Position<Types>;
+}
+
+/** A game that begins from a position, with this script of results and then a seed for its dice. */
+export function positionBeginning(
+  game: AnyGame,
+  position: Position<Types>,
+  seed: number,
+  script: readonly ScriptedResult[] = [],
+): Beginning {
+  const { seats, options } = position;
+  const chance = { kind: 'seeded' as const, seed, script };
+  return {
+    header: { format: 'entente-game/1', game: game.id, version: game.version, seats, options, chance },
+    from: position,
+  };
 }
 
 /** The position that a practice table starts from, as a table knows it. */

@@ -1,5 +1,5 @@
 export { named, playAlike } from './alike.ts';
-export type { Beginning } from './beginning.ts';
+export { type Beginning, positionBeginning } from './beginning.ts';
 export { anyAnswer, type BotFault, letBotAnswer } from './bots.ts';
 export { branchOff } from './branch.ts';
 export { beginningOf, type DealtBeginning, deal, type Hex, keyed, seeded } from './dealing.ts';

@@ -10,6 +10,7 @@ const TitleScreen = lazy(() => withWords(['before', 'lessons'], import('./screen
 const NewTableScreen = lazy(() => withWords(['before'], import('./screens/NewTableScreen.tsx')));
 const JoinScreen = lazy(() => withWords(['before'], import('./screens/JoinScreen.tsx')));
 const LearnScreen = lazy(() => withWords(['before', 'lessons'], import('./screens/LearnScreen.tsx')));
+const PuzzlesScreen = lazy(() => withWords(['puzzles', 'lessons'], import('./screens/PuzzlesScreen.tsx')));
 const RulesScreen = lazy(() => withWords(['lessons'], import('./screens/RulesScreen.tsx')));
 const MeScreen = lazy(() => withWords(['me', 'beside'], import('./screens/MeScreen.tsx')));
 const GamesScreen = lazy(() => withWords(['me'], import('./screens/GamesScreen.tsx')));
@@ -47,6 +48,7 @@ const Title = inShell(TitleScreen);
 const NewTable = inShell(NewTableScreen);
 const Join = inShell(JoinScreen);
 const Learn = inShell(LearnScreen);
+const Puzzles = inShell(PuzzlesScreen);
 const Rules = inShell(RulesScreen);
 const Me = inShell(MeScreen);
 const Games = inShell(GamesScreen);
@@ -78,6 +80,7 @@ export function App() {
         <Route path="/t/:table/end" component={EndScreen} />
         <Route path="/t/:table" component={TableScreen} />
         <Route path="/learn" component={Learn} />
+        <Route path="/puzzles/:title" component={Puzzles} />
         <Route path="/rules/:title" component={Rules} />
         <Route path="/me" component={Me} />
         <Route path="/me/games" component={Games} />

@@ -1,9 +1,10 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root.mjs';
 import { browserTask } from './browser.mjs';
 import { fuzzTasks, titles } from './fuzz.mjs';
 import { nodeTask } from './node-versions.mjs';
+import { puzzleTask } from './puzzles.mjs';
 import { simulationTasks } from './simulation.mjs';
 import { vitestTask } from './vitest.mjs';
 
@@ -73,6 +74,14 @@ export const PARTS = {
       ...simulationTasks(round),
       vitestTask('known faults', 'packages/server/src/simulation/fixes.test.ts', { ENTENTE_SIMULATION: '1' }),
     ],
+  },
+  puzzles: {
+    what: 'every puzzle is searched once more: one choice is still clearly the best',
+    hands: 2,
+    tasks: () =>
+      titles()
+        .filter(({ game }) => existsSync(join(root, 'packages/games', game, 'puzzles.json')))
+        .map(({ game }) => puzzleTask(game)),
   },
   older: {
     what: 'every table that earlier releases left is played to its end by its own rules',

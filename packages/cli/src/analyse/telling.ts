@@ -87,7 +87,8 @@ function pointTold(point: TurningPoint, file: GameFile, speaker: Speaker, words:
   return lines;
 }
 
-const listed = (reasons: readonly Reason[], speaker: Speaker): string =>
+/** Parts of the judgement in words, each with its number. */
+export const listed = (reasons: readonly Reason[], speaker: Speaker): string =>
   reasons
     .map(
       ({ part, by }) =>

@@ -1,5 +1,5 @@
 /** Asks a person for one decision. */
-import type { Choice, Seat } from '@entente/engine';
+import type { Choice, Refusal, Seat } from '@entente/engine';
 import { Left } from '../base/terminal.ts';
 import { fillIn, withAmount } from './filling.ts';
 import { layOut, type Menu, matching, menuOf, numbersOf, type OpenItem } from './menu.ts';
@@ -11,7 +11,7 @@ import { reason, tellChart, tellHelp, tellItem, tellLog, tellRefused, tellRule }
 /** What an answer leads to: ask again below it, repaint, or the table has moved on. */
 type Effect = 'again' | 'anew' | 'moved';
 
-/** What a lesson adds to a decision. */
+/** What a lesson or a puzzle adds to a decision. */
 export interface Besides {
   /** Commands of its own; true when the table, or the lesson, has moved on. */
   readonly commands: Readonly<Record<string, () => boolean>>;
@@ -175,9 +175,19 @@ async function takeItem(sitting: Sitting, seat: Seat, { offer, label }: OpenItem
 }
 
 function take(sitting: Sitting, seat: Seat, choice: Choice): Effect {
-  const closed = sitting.closes?.(choice) ?? null;
-  const answer = closed === null ? sitting.table.take(seat, choice) : { ok: false as const, refusal: closed };
-  if (answer.ok) return 'moved';
-  sitting.terminal.write(sitting.terminal.colours.red(reason(sitting, answer.refusal)));
+  const refusal = sitting.closes?.(choice) ?? taken(sitting, seat, choice);
+  if (refusal === null) return 'moved';
+  sitting.terminal.write(sitting.terminal.colours.red(reason(sitting, refusal)));
   return 'again';
+}
+
+/** Null, or why it was refused. */
+function taken({ table, catches }: Sitting, seat: Seat, choice: Choice): Refusal | null {
+  if (catches === null) {
+    const answer = table.take(seat, choice);
+    return answer.ok ? null : answer.refusal;
+  }
+  const refusal = table.refusal(seat, choice);
+  if (refusal === null) catches(choice);
+  return refusal;
 }

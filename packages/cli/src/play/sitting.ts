@@ -39,6 +39,8 @@ export class Sitting {
   looking: Viewer = 'spectator';
   /** What a lesson keeps closed, and why. */
   closes: ((choice: Choice) => Refusal | null) | null = null;
+  /** Takes what is allowed instead of the table: an answer to a puzzle is not carried out. */
+  catches: ((choice: Choice) => void) | null = null;
   /** Where the game was saved last. */
   savedTo: string | null = null;
   /** Up to which entry of the table each viewer has read the log. */

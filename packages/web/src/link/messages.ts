@@ -1,4 +1,5 @@
 /** The shapes that the client speaks; only types, so nothing of the checking crosses into the page. */
+import type { Choice } from '@entente/engine';
 import type { TableState } from '@entente/protocol';
 import type { LessonNow } from '@entente/table/lessons';
 
@@ -63,5 +64,23 @@ export interface LessonShown extends LessonNow {
   readonly id: string;
 }
 
-/** A table as its players see it. Lessons are only on devices, so the wire does not know them. */
-export type TableShown = TableState & { readonly lesson?: LessonShown };
+/** How far a solver is. `free`: plays on from the puzzle. */
+export interface PuzzleProgress {
+  readonly state: 'open' | 'answered' | 'shown' | 'free';
+  /** The answer, which was not carried out. */
+  readonly made: Choice | null;
+}
+
+/** A puzzle that is solved at a table of this device. */
+export interface PuzzleShown extends PuzzleProgress {
+  readonly number: number;
+}
+
+/** What a solver asks for beside answering. */
+export type PuzzleAct =
+  | { readonly do: 'again' | 'show' }
+  /** The choice, or else the last answer, is carried out, and bots play. */
+  | { readonly do: 'playOn'; readonly choice?: Choice };
+
+/** A table as its players see it. Lessons and puzzles are only on devices, so the wire does not know them. */
+export type TableShown = TableState & { readonly lesson?: LessonShown; readonly puzzle?: PuzzleShown };

@@ -55,6 +55,15 @@ export async function answerTo(tables: DeviceTables, call: Call, name: string): 
       tables.goOn(table);
       return;
     }
+    case 'puzzle':
+      return openPuzzle(tables, call.args, name);
+    case 'solve': {
+      const [id, act] = call.args;
+      const table = await tables.at(id);
+      await tables.change(table, table.solve(act));
+      tables.goOn(table);
+      return;
+    }
   }
 }
 
@@ -93,9 +102,24 @@ async function learn(tables: DeviceTables, game: AnyGame, id: string, name: stri
   if (lesson === null) throw new RangeError(`there is no lesson ${id} of ${game.id}`);
   const { isSpent, lessonTable } = await import('./lesson-table.ts');
   // A learner who begins again has left the last try: such tables would pile up.
-  for (const old of await tables.around.store.lessons())
+  for (const old of await tables.around.store.exercises())
     if (old.header.game === game.id && old.lesson?.id === id && isSpent(old)) await tables.close(old.id);
   return tables.add(game, lessonTable(game, id, lesson, name));
+}
+
+async function openPuzzle(
+  tables: DeviceTables,
+  [id, number, name]: readonly [game: string, number: number, name: string],
+  person: string,
+): Promise<TableState> {
+  const { around } = tables;
+  const puzzle = await around.puzzleOf(id, number);
+  const game = puzzle && (await around.gameBy({ game: id, version: puzzle.version, entries: [] }));
+  if (puzzle === null || game === null) throw new RangeError(`there is no puzzle ${number} of ${id}`);
+  const { isUnplayed, puzzleTable } = await import('./puzzle-table.ts');
+  // Tables of puzzles that nobody plays on would pile up.
+  for (const old of await around.store.exercises()) if (isUnplayed(old)) await tables.close(old.id);
+  return tables.add(game, puzzleTable(game, puzzle, name, person));
 }
 
 async function act(

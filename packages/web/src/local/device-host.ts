@@ -5,6 +5,7 @@ import type {
   LogAnswer,
   MeasuresAnswer,
   MomentAnswer,
+  PuzzleAct,
   TableState,
   WholeMessage,
 } from '../link/messages.ts';
@@ -23,7 +24,9 @@ export type Call =
   | { call: 'branch'; args: Parameters<TableHost['branch']> }
   | { call: 'keep'; args: [file: GameFile, name: string] }
   | { call: 'learn'; args: [game: string, lesson: string] }
-  | { call: 'teach'; args: [table: string, act: LessonAct] };
+  | { call: 'teach'; args: [table: string, act: LessonAct] }
+  | { call: 'puzzle'; args: [game: string, number: number, name: string] }
+  | { call: 'solve'; args: [table: string, act: PuzzleAct] };
 
 export type ToWorker =
   | { kind: 'call'; number: number; call: Call; name: string; language: Language }
@@ -150,3 +153,10 @@ export const learn = (game: string, lesson: string) =>
 
 /** Asks something of the lesson at a table. */
 export const teach = (table: string, act: LessonAct) => ask<void>({ call: 'teach', args: [table, act] });
+
+/** A table at which a puzzle is solved. */
+export const openPuzzle = (game: string, number: number, name: string) =>
+  ask<TableState>({ call: 'puzzle', args: [game, number, name] });
+
+/** Asks something of the puzzle at a table. */
+export const solve = (table: string, act: PuzzleAct) => ask<void>({ call: 'solve', args: [table, act] });

@@ -25,7 +25,7 @@ import {
   showNow,
 } from '@entente/table';
 import type { LessonAct } from '@entente/table/lessons';
-import type { Chair, Shown, TableLine, TableState } from '../link/messages.ts';
+import type { Chair, PuzzleAct, Shown, TableLine, TableState } from '../link/messages.ts';
 import { beginningOf } from './kept-table.ts';
 import type { KeptTable } from './store.ts';
 
@@ -36,6 +36,8 @@ function endOf(hosted: HostedGame): NonNullable<KeptTable['end']> {
   const { hash, outcome } = hosted.file();
   return { hash, outcome };
 }
+
+const NOT_NOW: Refusal = { code: 'refuse.notNow', rule: '', with: {} };
 
 const randomSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0];
 
@@ -143,7 +145,12 @@ export class DeviceTable {
 
   /** Only tables with a lesson have one. */
   teach(_act: LessonAct): Refusal | null {
-    return { code: 'refuse.notNow', rule: '', with: {} };
+    return { ...NOT_NOW };
+  }
+
+  /** Only tables with a puzzle have one. */
+  solve(_act: PuzzleAct): Refusal | null {
+    return { ...NOT_NOW };
   }
 
   /** Gives single answers that nobody needs to be asked for. True when there were any. */

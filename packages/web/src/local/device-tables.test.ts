@@ -22,6 +22,7 @@ test('a first turn of three bots takes eight pauses, however many answers it has
     gameOf: async () => game,
     gameBy: async () => game,
     lessonOf: async () => null,
+    puzzleOf: async () => null,
     keepRules: async () => {},
     fetchWords: async () => {},
     post: () => {},

@@ -1,5 +1,6 @@
 import type { AnyGame, Language, Refusal } from '@entente/engine';
 import type { Lesson } from '@entente/engine/lesson';
+import type { Puzzle } from '@entente/engine/puzzle';
 import type { FileRules, RulesName } from '@entente/shelf';
 import { pauseAfter } from '@entente/table';
 import type { TableState } from '../link/messages.ts';
@@ -18,6 +19,8 @@ export interface Surroundings {
   gameBy(log: FileRules): Promise<AnyGame | null>;
   /** A lesson of a game; null when there is no such lesson. */
   lessonOf(game: string, id: string): Promise<Lesson | null>;
+  /** A puzzle of a game; null when there is no such puzzle. */
+  puzzleOf(game: string, number: number): Promise<Puzzle | null>;
   /** Keeps the rules of a table that begins now, so that it can be played later. */
   keepRules(rules: RulesName): Promise<void>;
   /** Loads the games' words in this language. */
@@ -64,6 +67,10 @@ export class DeviceTables {
   }
 
   private async tableOf(game: AnyGame, kept: KeptTable, newest?: number): Promise<DeviceTable> {
+    if (kept.puzzle !== undefined) {
+      const { PuzzleTable } = await import('./puzzle-table.ts');
+      return new PuzzleTable(game, kept, newest);
+    }
     const lesson = kept.lesson && (await this.around.lessonOf(game.id, kept.lesson.id));
     if (!lesson) return new DeviceTable(game, kept, newest);
     const { LessonTable } = await import('./lesson-table.ts');

@@ -25,6 +25,7 @@ class Page {
       gameOf,
       gameBy: ({ game }) => gameOf(game),
       lessonOf: async () => null,
+      puzzleOf: async () => null,
       keepRules: async () => {},
       fetchWords: async () => {},
       post: (message) => this.hear(structuredClone(message)),

@@ -16,6 +16,7 @@ function device() {
     gameOf: async () => game,
     gameBy: async () => game,
     lessonOf,
+    puzzleOf: async () => null,
     keepRules: async () => {},
     fetchWords: async () => {},
     post: () => {},

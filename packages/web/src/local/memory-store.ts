@@ -1,4 +1,4 @@
-import type { DeviceStore, KeptTable } from './store.ts';
+import { type DeviceStore, isExercise, type KeptTable } from './store.ts';
 
 /** Tables in memory, copied as a browser's database would. */
 export class MemoryStore implements DeviceStore {
@@ -18,7 +18,7 @@ export class MemoryStore implements DeviceStore {
     this.tables.delete(id);
   }
 
-  async lessons(): Promise<KeptTable[]> {
-    return [...this.tables.values()].filter(({ lesson }) => lesson !== undefined);
+  async exercises(): Promise<KeptTable[]> {
+    return [...this.tables.values()].filter(isExercise);
   }
 }

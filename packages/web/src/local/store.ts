@@ -1,6 +1,6 @@
 import type { Entry, GameHeader, Outcome, Position, Types } from '@entente/engine';
 import type { LessonProgress } from '@entente/table/lessons';
-import type { ChairWish, TableLine, TalkLine } from '../link/messages.ts';
+import type { ChairWish, PuzzleProgress, TableLine, TalkLine } from '../link/messages.ts';
 
 /** A table of this device as the browser's database stores it: its log of inputs is the truth. */
 export interface KeptTable {
@@ -15,6 +15,8 @@ export interface KeptTable {
   readonly rematch: string | null;
   /** Of a lesson: which one, how many steps it had, and how far its learner is. */
   readonly lesson?: { readonly id: string; readonly steps: number; readonly progress: LessonProgress };
+  /** Of a puzzle: which one, and how far its solver is. */
+  readonly puzzle?: { readonly number: number; readonly progress: PuzzleProgress };
   readonly created: number;
   readonly talk: readonly TalkLine[];
   /** Hashes of positions on the way, and the end: a later load has to come to the same. Missing at older tables. */
@@ -30,9 +32,12 @@ export interface DeviceStore {
   keep(table: KeptTable, had: number): Promise<boolean>;
   fetch(id: string): Promise<KeptTable | undefined>;
   discard(id: string): Promise<void>;
-  /** The tables at which a lesson is taken. */
-  lessons(): Promise<KeptTable[]>;
+  /** The tables at which a lesson is taken or a puzzle solved. */
+  exercises(): Promise<KeptTable[]>;
 }
+
+export const isExercise = ({ lesson, puzzle }: KeptTable): boolean =>
+  lesson !== undefined || puzzle !== undefined;
 
 const STORE = 'tables';
 
@@ -86,7 +91,7 @@ export const browserStore: DeviceStore = {
       store.delete(id);
       return () => {};
     }),
-  lessons: async () => (await everything()).filter(({ lesson }) => lesson !== undefined),
+  exercises: async () => (await everything()).filter(isExercise),
 };
 
 const everything = (): Promise<KeptTable[]> =>

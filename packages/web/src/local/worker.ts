@@ -17,6 +17,7 @@ const device = new Device({
   gameOf: newestOf,
   gameBy: rulesOfLog,
   lessonOf: async (game, id) => (await import('@entente/shelf/lessons')).lessonOf(game, id),
+  puzzleOf: async (game, number) => (await import('@entente/shelf/puzzles')).puzzleOf(game, number),
   keepRules,
   fetchWords: fetchGameWords,
   post: (message) => self.postMessage(message),

@@ -36,6 +36,7 @@ const FirstVisit = lazy(() => withWords(['beside', 'lessons'], import('./goal/Fi
 const Happened = lazy(() => patiently(() => withWords(['happened'], import('./happened/Happened.tsx'))));
 const KeyHelp = lazy(() => withWords(['beside'], import('./keys/KeyHelp.tsx')));
 const LessonPanel = lazy(() => withWords(['lessons'], import('./lesson/LessonPanel.tsx')));
+const PuzzlePanel = lazy(() => withWords(['puzzles', 'beside'], import('./puzzle/PuzzlePanel.tsx')));
 const Tips = lazy(() => patiently(() => withWords(['lessons'], import('./tips/Tips.tsx'))));
 const SeatsSheet = lazy(() => withWords(['beside'], import('./seats/SeatsSheet.tsx')));
 
@@ -93,15 +94,17 @@ function Screen({ play }: { play: Play }) {
   useSounds(play);
   const [following, setFollowing] = useState<Following>();
   const since = useSince(play, seen.since);
+  const { lesson, puzzle } = state;
   const isTaught =
-    state.lesson !== undefined && state.lesson.state !== 'free' && state.lesson.state !== 'done';
+    (lesson !== undefined && lesson.state !== 'free' && lesson.state !== 'done') ||
+    (puzzle !== undefined && puzzle.state !== 'free');
   const isTold =
     useSettings(({ happened }) => happened !== 'none') && game.moments !== undefined && !isTaught;
   const isRunning = state.phase === 'running';
   const hasNews = useEver(isRunning || play.log.length > since.from) && isTold;
   useWaiting(play, { isTold: isTold && isRunning, isReading: visit === 'first' && since.view === null });
 
-  const isTipped = useSettings(({ tips }) => tips) && isRunning && state.lesson === undefined;
+  const isTipped = useSettings(({ tips }) => tips) && isRunning && (lesson ?? puzzle) === undefined;
 
   const curtain = curtainFor(session, game);
   /** The seat that looks at the open table before its own side. */
@@ -177,7 +180,8 @@ function Screen({ play }: { play: Play }) {
       <PhoneTabs play={play} pane={pane} tab={tab} unread={{ talks: unread, log: seen.unread }} jump={jump} />
       <Narrator play={play} />
       <Suspense>
-        {state.lesson !== undefined && <LessonPanel play={play} now={state.lesson} openRule={jump.rule} />}
+        {lesson !== undefined && <LessonPanel play={play} now={lesson} openRule={jump.rule} />}
+        {puzzle !== undefined && <PuzzlePanel play={play} now={puzzle} />}
         {isTipped && !covered && visit !== 'first' && <Tips play={play} openRule={jump.rule} />}
         {visit !== null && !covered && (
           <FirstVisit play={play} isWanted={visit === 'wanted'} close={closeVisit} />
@@ -205,7 +209,7 @@ function useVisit({ game, viewer, state }: Play) {
   const [wish, setWish] = useState<'wanted' | 'closed' | null>(null);
   const isFirst =
     isNew &&
-    state.lesson === undefined &&
+    (state.lesson ?? state.puzzle) === undefined &&
     game.firstVisit !== undefined &&
     viewer !== 'spectator' &&
     state.phase === 'running';

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { joinProgress } from '../lessons/join-progress.ts';
 import { LessonList } from '../lessons/LessonList.tsx';
+import { PuzzlesLink } from '../puzzles/PuzzlesLink.tsx';
 import { useSettings } from '../settings/store.ts';
 import { Cover } from '../titles/Cover.tsx';
 import { allTitles } from '../titles/titles.ts';
@@ -37,6 +38,7 @@ export default function LearnScreen() {
               </div>
               <div className={style.cardFoot}>
                 <LessonList game={id} title={words[language].title} />
+                <PuzzlesLink game={id} title={words[language].title} />
                 <ButtonLink href={`/rules/${id}`}>
                   {say('learn.rulesOf', { title: words[language].title })}
                 </ButtonLink>

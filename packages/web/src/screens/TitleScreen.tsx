@@ -4,6 +4,7 @@ import { Link2, Play } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link, useParams } from 'wouter';
 import { LearnButton } from '../lessons/LearnButton.tsx';
+import { PuzzlesLink } from '../puzzles/PuzzlesLink.tsx';
 import { parseMarkdown } from '../rules/markdown.ts';
 import { rulesOf } from '../rules/rulebook.ts';
 import { useSettings } from '../settings/store.ts';
@@ -68,6 +69,7 @@ function Page({ title }: { title: Title }) {
           {say('title.invite')}
         </Button>
         <LearnButton game={id} title={words.title} />
+        <PuzzlesLink game={id} title={words.title} />
       </div>
       <Problem words={problem} />
       <div className={style.columns}>

@@ -1,4 +1,5 @@
 import type { Choice, GameFile, Types, View } from '@entente/engine';
+import type { Puzzle, PuzzleAnswer } from '@entente/engine/puzzle';
 import type { RulesName } from '@entente/shelf';
 import type { ShownAnalysis, ShownDoubt, ShownHint } from './thoughts.ts';
 import type { PlayedOn } from './what-if.ts';
@@ -18,6 +19,12 @@ export type ToThinker =
       readonly rules: RulesName;
       readonly view: View<Types>;
       readonly choice: Choice;
+    }
+  | {
+      readonly kind: 'answer';
+      readonly rules: RulesName;
+      readonly puzzle: Puzzle;
+      readonly choice: Choice;
     };
 
 interface Answers {
@@ -25,6 +32,7 @@ interface Answers {
   readonly hint: ShownHint;
   readonly doubt: ShownDoubt;
   readonly whatIf: PlayedOn;
+  readonly answer: PuzzleAnswer;
 }
 
 export type FromThinker =

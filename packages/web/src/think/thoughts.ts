@@ -1,5 +1,14 @@
-import { type Analysis, analyse, type Doubt, doubtFor, type Hint, hintFor } from '@entente/analysis';
+import {
+  type Analysis,
+  analyse,
+  type Doubt,
+  doubtFor,
+  type Hint,
+  hintFor,
+  weighAnswer,
+} from '@entente/analysis';
 import { type Choice, type GameFile, SeededChance, type Types, type View } from '@entente/engine';
+import type { Puzzle, PuzzleAnswer } from '@entente/engine/puzzle';
 import type { RulesName } from '@entente/shelf';
 import { beginningOf, HostedGame } from '@entente/table';
 import { rulesGame, rulesOfFile } from '../titles/rules.ts';
@@ -38,6 +47,11 @@ export type ShownDoubt = Doubt | null;
 /** What is wrong with one of the choices of a seat, from its own view alone. */
 export async function doubtOf(rules: RulesName, view: View<Types>, choice: Choice): Promise<ShownDoubt> {
   return doubtFor(await gameFor(rules), view, choice, new SeededChance(view.round + 1), patience());
+}
+
+/** What an answer to a puzzle leads to, which nobody has compared with the best one before. */
+export async function answerOf(rules: RulesName, puzzle: Puzzle, choice: Choice): Promise<PuzzleAnswer> {
+  return weighAnswer(await gameFor(rules), puzzle, choice, new SeededChance(puzzle.number), patience());
 }
 
 async function gameFor(rules: RulesName) {

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 /** Long thought about a game, in a thread of its own: the page goes on meanwhile. */
 import type { FromThinker, ToThinker } from './thinker.ts';
-import { analysisOf, doubtOf, hintOf } from './thoughts.ts';
+import { analysisOf, answerOf, doubtOf, hintOf } from './thoughts.ts';
 import { playedOn } from './what-if.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
@@ -35,5 +35,7 @@ function thoughtOf(asked: ToThinker, onProgress: (done: number) => void) {
       return hintOf(asked.rules, asked.view);
     case 'doubt':
       return doubtOf(asked.rules, asked.view, asked.choice);
+    case 'answer':
+      return answerOf(asked.rules, asked.puzzle, asked.choice);
   }
 }

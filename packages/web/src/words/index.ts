@@ -12,6 +12,7 @@ import type { lab } from './en/lab.ts';
 import type { lessons } from './en/lessons.ts';
 import type { me } from './en/me.ts';
 import type { operator } from './en/operator.ts';
+import type { puzzles } from './en/puzzles.ts';
 import type { script } from './en/script.ts';
 import { fetchGameWords } from './later.ts';
 
@@ -22,6 +23,7 @@ type English = typeof en &
   typeof happened &
   typeof after &
   typeof lessons &
+  typeof puzzles &
   typeof lab &
   typeof classroom &
   typeof script &
@@ -78,6 +80,12 @@ const FETCH = {
     en: async () => (await import('./en/lessons.ts')).lessons,
     it: async () => (await import('./it/lessons.ts')).lessons,
     de: async () => (await import('./de/lessons.ts')).lessons,
+  },
+  /** Puzzles: their list, and at their table. */
+  puzzles: {
+    en: async () => (await import('./en/puzzles.ts')).puzzles,
+    it: async () => (await import('./it/puzzles.ts')).puzzles,
+    de: async () => (await import('./de/puzzles.ts')).puzzles,
   },
   /** Classes: joining, leading, the projector, the debrief. */
   classroom: {

@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LEVELS } from '@entente/bots/levels';
 import { formatter, MOMENT_KINDS } from '@entente/engine';
+import { DIFFICULTIES } from '@entente/engine/puzzle';
 import { describe, expect, test } from 'vitest';
 import { LOOKS } from '../seats/seats.ts';
 import { COMMANDS } from '../settings/keyboard.ts';
@@ -16,6 +17,7 @@ import { de as deCommon } from './de/index.ts';
 import { lessons as deLessons } from './de/lessons.ts';
 import { me as deMe } from './de/me.ts';
 import { operator as deOperator } from './de/operator.ts';
+import { puzzles as dePuzzles } from './de/puzzles.ts';
 import { script as deScript } from './de/script.ts';
 import { after as enAfter } from './en/after.ts';
 import { before as enBefore } from './en/before.ts';
@@ -26,6 +28,7 @@ import { en as enCommon } from './en/index.ts';
 import { lessons as enLessons } from './en/lessons.ts';
 import { me as enMe } from './en/me.ts';
 import { operator as enOperator } from './en/operator.ts';
+import { puzzles as enPuzzles } from './en/puzzles.ts';
 import { script as enScript } from './en/script.ts';
 import { after as itAfter } from './it/after.ts';
 import { before as itBefore } from './it/before.ts';
@@ -36,6 +39,7 @@ import { it as itCommon } from './it/index.ts';
 import { lessons as itLessons } from './it/lessons.ts';
 import { me as itMe } from './it/me.ts';
 import { operator as itOperator } from './it/operator.ts';
+import { puzzles as itPuzzles } from './it/puzzles.ts';
 import { script as itScript } from './it/script.ts';
 
 const en = {
@@ -46,6 +50,7 @@ const en = {
   ...enHappened,
   ...enAfter,
   ...enLessons,
+  ...enPuzzles,
   ...enOperator,
   ...enClassroom,
   ...enScript,
@@ -58,6 +63,7 @@ const it = {
   ...itHappened,
   ...itAfter,
   ...itLessons,
+  ...itPuzzles,
   ...itOperator,
   ...itClassroom,
   ...itScript,
@@ -70,6 +76,7 @@ const de = {
   ...deHappened,
   ...deAfter,
   ...deLessons,
+  ...dePuzzles,
   ...deOperator,
   ...deClassroom,
   ...deScript,
@@ -111,7 +118,7 @@ describe('the words of the shell', () => {
     [
       'beside',
       enBeside,
-      /^play\/(frame\/(ReadPanel|TableMenu|Notices|InClass)|goal\/(FirstVisit|Points)|talk\/Talk(s|LineActs)?\.|actions\/Deals\.|clock\/readings|hint\/(Hint|Doubt)\.|keys\/KeyHelp|seats\/SeatsSheet)|^ui\/KeyList/,
+      /^play\/(frame\/(ReadPanel|TableMenu|Notices|InClass)|goal\/(FirstVisit|Points)|talk\/Talk(s|LineActs)?\.|actions\/Deals\.|clock\/readings|hint\/(Hint|Doubt)\.|puzzle\/|keys\/KeyHelp|seats\/SeatsSheet)|^ui\/KeyList/,
     ],
     ['happened', enHappened, /^play\/happened\//],
     ['after', enAfter, /^(end|replay)\/|^screens\/VerifyScreen/],
@@ -146,6 +153,7 @@ describe('the words of the shell', () => {
       ...['slow', 'normal', 'fast'].map((pace) => `follow.${pace}`),
       ...['all', 'report', 'none'].map((what) => `me.happened.${what}`),
       ...['phase', 'clash', 'talk', 'note'].map((kind) => `mark.${kind}`),
+      ...DIFFICULTIES.map((difficulty) => `puzzles.${difficulty}`),
       ...LEVELS.flatMap((bot) => [`title.bot.${bot}`, `title.botName.${bot}`]),
       ...['light', 'medium', 'heavy'].map((weight) => `title.weight.${weight}`),
       ...['first', 'standard', 'all'].map((preset) => `preset.${preset}`),

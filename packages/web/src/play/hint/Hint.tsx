@@ -4,11 +4,13 @@ import { useEffect, useId, useRef } from 'react';
 import type { Play } from '../usePlay.ts';
 import { Doubt } from './Doubt.tsx';
 import style from './hint.module.css';
+import { listedReasons } from './reasons.ts';
 import { useHint } from './useHint.ts';
 
 /** The best choices as the bots see them, with reasons. */
 export default function Hint({ play, close }: { play: Play; close(): void }) {
   const { say, teller } = play;
+  const listed = (reasons: readonly Reason[]) => listedReasons(teller, reasons);
   const hint = useHint(play);
   const id = useId();
   const panel = useRef<HTMLElement>(null);
@@ -60,17 +62,4 @@ export default function Hint({ play, close }: { play: Play; close(): void }) {
       )}
     </section>
   );
-
-  function listed(reasons: readonly Reason[]): string {
-    const list = new Intl.ListFormat(teller.language, { type: 'conjunction' });
-    const number = new Intl.NumberFormat(teller.language, {
-      signDisplay: 'always',
-      maximumFractionDigits: 1,
-    });
-    return list.format(
-      reasons.map(
-        ({ part, by }) => `${teller.say({ say: `part.${part}`, with: {} })} (${number.format(by)})`,
-      ),
-    );
-  }
 }

@@ -29,3 +29,9 @@ test('a friend who resigned competes no more; one whose seat a bot plays may com
   expect(may([me, chair({ kind: 'person', resigned: true })])).toBe(true);
   expect(may([me, chair({ kind: 'person', bot: 'greedy' })])).toBe(false);
 });
+
+test('not in a puzzle, before its solver plays on', () => {
+  const puzzle = { number: 1, state: 'open', made: null } as const;
+  expect(mayHint({ phase: 'running', chairs: [me, bot], puzzle })).toBe(false);
+  expect(mayHint({ phase: 'running', chairs: [me, bot], puzzle: { ...puzzle, state: 'free' } })).toBe(true);
+});

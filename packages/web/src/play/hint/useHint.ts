@@ -28,7 +28,7 @@ export function useDoubt({ state, shown }: Play, choice: Choice | null): Thought
 const rulesOf = ({ game, version, rules }: Play['state']) => ({ game, version, hash: rules ?? null });
 
 /** @param name of what is asked: another one stops the thought */
-function useThought<Value>(
+export function useThought<Value>(
   name: string,
   begin: () => { readonly answer: Promise<Value>; stop(): void } | null,
 ): ThoughtNow<Value> {

@@ -1,7 +1,9 @@
 import { lessonAfter, lessonNamed } from '../../lessons/list.ts';
 import { guide } from '../../lessons/tips.ts';
 import { useLearn } from '../../lessons/useLearn.ts';
+import { PuzzlesLink } from '../../puzzles/PuzzlesLink.tsx';
 import { useSettings } from '../../settings/store.ts';
+import { titleName } from '../../titles/titles.ts';
 import { useStart } from '../../titles/useStart.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { useWords } from '../../words/index.ts';
@@ -39,6 +41,7 @@ export function AfterLesson({ game, lesson }: { game: string; lesson: string }) 
           {say('lesson.following', { title: next.title[language] })}
         </Button>
       )}
+      <PuzzlesLink look="onPrompt" game={game} title={titleName(game, language)} />
       <ButtonLink look="onPrompt" href="/learn">
         {say('lesson.all')}
       </ButtonLink>

@@ -1,6 +1,8 @@
 /** What lessons say around their own texts. */
 export const lessons = {
   'title.learn': 'Spielend lernen',
+  'puzzles.link': 'Rätsel',
+  'puzzles.title': 'Rätsel: {title}',
   'lessons.minutes': '{minutes} Min.',
   'lessons.long': '{title} spielend lernen: {lesson}',
   'lessons.title': 'Lektionen',

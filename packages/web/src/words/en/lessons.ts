@@ -1,6 +1,8 @@
 /** What lessons say around their own texts. */
 export const lessons = {
   'title.learn': 'Learn by playing',
+  'puzzles.link': 'Puzzles',
+  'puzzles.title': 'Puzzles: {title}',
   'lessons.minutes': '{minutes} min',
   'lessons.long': 'Learn {title} by playing: {lesson}',
   'lessons.title': 'Lessons',

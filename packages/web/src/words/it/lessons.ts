@@ -1,6 +1,8 @@
 /** What lessons say around their own texts. */
 export const lessons = {
   'title.learn': 'Impara giocando',
+  'puzzles.link': 'Problemi',
+  'puzzles.title': 'Problemi: {title}',
   'lessons.minutes': '{minutes} min',
   'lessons.long': 'Impara {title} giocando: {lesson}',
   'lessons.title': 'Lezioni',

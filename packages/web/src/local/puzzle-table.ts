@@ -1,0 +1,87 @@
+import type { AnyGame, Choice, Refusal, Seat } from '@entente/engine';
+import type { Puzzle } from '@entente/engine/puzzle';
+import { positionBeginning } from '@entente/table';
+import type { ChairWish, PuzzleAct, PuzzleProgress, TableShown } from '../link/messages.ts';
+import { DeviceTable } from './device-table.ts';
+import { begunFrom, newTable } from './kept-table.ts';
+import type { KeptTable } from './store.ts';
+
+/** What plays the other seats when somebody plays on from a puzzle. */
+const BOT = 'greedy';
+
+const START: PuzzleProgress = { state: 'open', made: null };
+
+/** A new table for a puzzle: its solver, and bots that wait. */
+export function puzzleTable(game: AnyGame, puzzle: Puzzle, name: string, person: string): KeptTable {
+  const { seat, number, position } = puzzle;
+  const chairs = Array.from(
+    { length: position.seats },
+    (_, other): ChairWish => (other === seat ? { kind: 'me' } : { kind: 'bot', bot: BOT }),
+  );
+  const { options } = position;
+  const table = newTable(game, { game: game.id, options: { ...options }, chairs, name }, person);
+  const [seed] = crypto.getRandomValues(new Uint32Array(1));
+  return {
+    ...begunFrom(table, positionBeginning(game, position, seed)),
+    puzzle: { number, progress: START },
+  };
+}
+
+/** Was nothing played at a puzzle's table? */
+export const isUnplayed = ({ puzzle }: KeptTable): boolean =>
+  puzzle !== undefined && puzzle.progress.state !== 'free';
+
+/** A table of this device at which a puzzle is solved. A choice is kept, but not carried out until its solver plays on. */
+export class PuzzleTable extends DeviceTable {
+  private get isOpen(): boolean {
+    return isUnplayed(this.kept);
+  }
+
+  protected override get asksAll(): boolean {
+    return super.asksAll || this.isOpen;
+  }
+
+  override get nextBot(): Seat | undefined {
+    return this.isOpen ? undefined : super.nextBot;
+  }
+
+  override settle(): boolean {
+    return this.isOpen ? false : super.settle();
+  }
+
+  override take(seat: Seat, choice: Choice): Refusal | null {
+    if (!this.isOpen) return super.take(seat, choice);
+    const refusal = this.hosted.refusal(seat, choice);
+    return refusal ?? this.goOn({ state: 'answered', made: choice });
+  }
+
+  override solve(act: PuzzleAct): Refusal | null {
+    if (!this.isOpen) return super.solve(act);
+    switch (act.do) {
+      case 'again':
+        return this.goOn(START);
+      case 'show':
+        return this.goOn({ state: 'shown', made: null });
+      case 'playOn': {
+        const { made } = this.kept.puzzle?.progress ?? START;
+        const choice = act.choice ?? made;
+        this.goOn({ state: 'free', made: null });
+        return choice === null ? null : super.take(this.mine[0], choice);
+      }
+    }
+  }
+
+  private goOn(progress: PuzzleProgress): null {
+    const { puzzle } = this.kept;
+    if (puzzle !== undefined) this.kept = { ...this.kept, puzzle: { ...puzzle, progress } };
+    this.note();
+    return null;
+  }
+
+  override state(): TableShown {
+    const state = super.state();
+    const { puzzle } = this.kept;
+    if (puzzle === undefined) return state;
+    return { ...state, from: null, puzzle: { number: puzzle.number, ...puzzle.progress } };
+  }
+}
