@@ -1,9 +1,10 @@
 import type { Puzzle, PuzzleLine } from '@entente/engine/puzzle';
+import { puzzles as ideology } from '@entente/game-ideology/puzzles';
 import { puzzles as limit } from '@entente/game-limit/puzzles';
 
 /** The puzzles of a game as they are kept: a list of them, and the puzzles themselves by tens, each ten compressed. */
 export interface PuzzleFile {
-  /** The games of bots that were searched so far, by their seed, and how many questions were looked at. */
+  /** The games of bots that the search has read so far, by their seed, and how many questions it has seen. */
   readonly searched: { readonly seed: number; readonly games: number; readonly looked: number };
   readonly puzzles: readonly PuzzleLine[];
   readonly packs: readonly string[];
@@ -15,6 +16,7 @@ export const PACK = 10;
 /** Where games keep their puzzles. To add a game's, add a line. */
 const files: Readonly<Record<string, (() => Promise<{ readonly default: object }>) | undefined>> = {
   limit,
+  ideology,
 };
 
 export const puzzledGames: readonly string[] = Object.keys(files);

@@ -15,7 +15,7 @@ import { PLAY_WORDS } from '../play/words.ts';
 import { solvePuzzle } from '../puzzles/solving.ts';
 import { PUZZLE_WORDS } from '../puzzles/words.ts';
 
-/** What plays the other seats when somebody plays on. */
+/** What plays the other seats when the solver plays on. */
 const BOT = 'greedy';
 
 export const puzzle = new Command('puzzle')

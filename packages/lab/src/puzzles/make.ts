@@ -20,7 +20,7 @@ const KINDS = ['greedy', 'greedy', 'casual', 'beginner'] as const;
 const WORLDS = 3;
 /** Every twentieth choice or so is random. */
 const STRAY = 20;
-/** Number of questions of a game that are looked at, roughly. */
+/** Number of questions of a game that the search reads, roughly. */
 const LOOKS = 40;
 const MOST_DECISIONS = 20_000;
 /** Maximum number of puzzles from one game. */
@@ -32,7 +32,7 @@ const MOST = { easy: 0.3, step: 0.4, best: 0.15 } as const;
 /** What a game of bots was searched for. */
 export interface SearchedGame {
   readonly found: readonly { readonly line: PuzzleLine; readonly puzzle: Puzzle }[];
-  /** Number of questions that were looked at. */
+  /** Number of questions that the search has read. */
   readonly looked: number;
 }
 

@@ -16,7 +16,7 @@ import { leadOfPuzzle, seekPuzzle } from './seek.ts';
 
 const four = anyGame(connectFour);
 
-/** Connect four after these columns, as it is for whoever is asked. */
+/** Connect four after these columns, seen by the player to move. */
 function dropped(...columns: number[]) {
   const referee = new Referee(four, new SeededChance(1));
   const g = referee.start(2, defaultOptions(four, 2));

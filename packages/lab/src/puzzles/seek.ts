@@ -26,12 +26,12 @@ const WORLDS = 8;
 const COMPARED = 12;
 /** A question with fewer choices is no puzzle. */
 const LEAST_CHOICES = 3;
-/** How often each choice is played out at first sight, and by how much one must be ahead to be looked at again. */
+/** How often each choice is played out at first sight, and the lead that one must have for a second look. */
 const GLIMPSE = 3;
 const INKLING = 0.04;
 const GLANCE = 8;
 const HOPE = 0.1;
-/** The best of them are looked at more closely, and then by a search this much deeper than that of the strong bot. */
+/** The best few get a closer look, and then a search this much deeper than that of the strong bot. */
 const FEW = 4;
 const CLOSELY = 40;
 const DEEPER = 10;

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
 /** Maximum number of lessons and solved puzzles of a person: more than there will ever be. */
-const MOST = 2000;
+const MOST = 500;
 
 /** Which lessons people have finished. */
 export class LessonStore {

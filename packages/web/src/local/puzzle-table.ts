@@ -6,7 +6,7 @@ import { DeviceTable } from './device-table.ts';
 import { begunFrom, newTable } from './kept-table.ts';
 import type { KeptTable } from './store.ts';
 
-/** What plays the other seats when somebody plays on from a puzzle. */
+/** What plays the other seats when the solver plays on. */
 const BOT = 'greedy';
 
 const START: PuzzleProgress = { state: 'open', made: null };
