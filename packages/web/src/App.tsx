@@ -28,7 +28,9 @@ const LeadScreen = lazy(() => withWords(['classroom'], import('./classroom/LeadS
 const ProjectorScreen = lazy(() => withWords(['classroom'], import('./classroom/ProjectorScreen.tsx')));
 const SheetScreen = lazy(() => withWords(['classroom'], import('./classroom/SheetScreen.tsx')));
 const ScriptScreen = lazy(() => withWords(['classroom', 'script'], import('./classroom/ScriptScreen.tsx')));
-const DebriefScreen = lazy(() => withWords(['after', 'classroom'], import('./classroom/DebriefScreen.tsx')));
+const DebriefScreen = lazy(() =>
+  withWords(['after', 'classroom'], import('./classroom/debrief/DebriefScreen.tsx')),
+);
 const NowhereScreen = lazy(() => import('./screens/NowhereScreen.tsx'));
 const TableScreen = lazy(() => import('./play/TableScreen.tsx'));
 const ReplayScreen = lazy(() => withWords(['after'], import('./replay/ReplayScreen.tsx')));

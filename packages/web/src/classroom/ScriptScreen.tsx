@@ -6,7 +6,7 @@ import { ChoiceGroup } from '../ui/Choice.tsx';
 import screen from '../ui/screen.module.css';
 import { useTitle } from '../ui/useTitle.ts';
 import { useWords } from '../words/index.ts';
-import style from './debrief.module.css';
+import style from './debrief/debrief.module.css';
 import page from './page.module.css';
 import { LENGTHS, type LessonLength, planOf, SCRIPTED, type Scripted } from './plan.ts';
 

@@ -12,7 +12,7 @@ import { useLater } from '../ui/useLater.ts';
 import { useTitle } from '../ui/useTitle.ts';
 import { Waiting } from '../ui/Waiting.tsx';
 import { useWords } from '../words/index.ts';
-import style from './debrief.module.css';
+import style from './debrief/debrief.module.css';
 import page from './page.module.css';
 
 /** `/class/sheets`: a sheet for every seat, to be printed: who you are, how you win, what to do first. */

@@ -1,10 +1,9 @@
 import { type AnyGame, teller } from '@entente/engine';
-import { pages } from '@entente/shelf/pages';
 import { rank } from '@entente/table';
 import { Trophy } from 'lucide-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { Link, useLocation, useParams } from 'wouter';
-import type { Debrief, DebriefProps } from '../board-api/debrief.ts';
+import type { DebriefProps } from '../board-api/debrief.ts';
 import { LineChart } from '../charts/LineChart.tsx';
 import { chartsOf, endingWith, type MeasureChart } from '../charts/series.ts';
 import type { MeasuresAnswer, MomentAnswer, TableState } from '../link/messages.ts';
@@ -31,14 +30,8 @@ import { type Key, useWords } from '../words/index.ts';
 import { placeOf, whoWon } from '../words/who-won.ts';
 import { Analysed } from './Analysed.tsx';
 import style from './end.module.css';
+import { ownDebriefOf } from './own-debrief.ts';
 import { ShareResult } from './ShareResult.tsx';
-
-/** A game may add its own part to the debrief. */
-const debriefs = new Map<string, Debrief>(
-  Object.entries(pages).flatMap(([game, page]) =>
-    page?.debrief === undefined ? [] : [[game, lazy(page.debrief)] as const],
-  ),
-);
 
 interface Finished {
   readonly host: TableHost;
@@ -101,7 +94,7 @@ function End({ host, state, game, last, measures }: Props & Finished) {
   const charts = endingWith(chartsOf(game, measures, told, seatName), game, outcome, isLater).filter(
     ({ steps }) => steps.length > 0,
   );
-  const Own = debriefs.get(game.id);
+  const Own = ownDebriefOf(game.id);
   const deals = dealsOf(last.shown.view);
   const rematch = async () => {
     try {

@@ -176,10 +176,10 @@ describe('the words of the shell', () => {
       ...['gathering', 'playing', 'over'].map((phase) => `class.phase.${phase}`),
       ...['given', 'typed'].map((names) => `class.names.${names}`),
       ...['bots', 'pairs', 'observe'].map((gaps) => `lead.gaps.${gaps}`),
-      ...['happened', 'stars', 'results', 'turns', 'whatIf', 'promises', 'world'].map(
+      ...['happened', 'stars', 'results', 'scorings', 'turns', 'whatIf', 'promises', 'world'].map(
         (step) => `debrief.${step}`,
       ),
-      ...['turns', 'whatIf', 'promises'].map((step) => `debrief.${step}About`),
+      ...['turns', 'whatIf', 'promises', 'scorings'].map((step) => `debrief.${step}About`),
       ...['gate', 'clock'].flatMap((held) => [`notice.held.${held}`, `lead.held.${held}`]),
       ...['feelings', 'insights', 'next'].flatMap((step) => [`debrief.${step}`, `debrief.${step}Ask`]),
     ]);

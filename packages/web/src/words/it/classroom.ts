@@ -267,6 +267,8 @@ export const classroom: Record<keyof typeof english, string> = {
   'debrief.results': 'Risultati',
   'debrief.resultsAbout':
     'Come è finito ogni tavolo. Stesso gioco, altre persone: che cosa ha fatto la differenza?',
+  'debrief.scorings': 'Altri criteri',
+  'debrief.scoringsAbout': 'Da dove vengono i punti, e chi avrebbe vinto con altri valori?',
   'debrief.notOver': 'Questa partita non è finita.',
   'debrief.noResult': 'Conclusa senza risultato.',
   'debrief.turns': 'Che cosa ha deciso',

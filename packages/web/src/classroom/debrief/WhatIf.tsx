@@ -1,18 +1,18 @@
 import type { Teller, Types } from '@entente/engine';
 import { useEffect, useRef, useState } from 'react';
-import type { ClassLead, ClassTable } from '../link/messages.ts';
-import { serverHost } from '../link/server-host.ts';
-import { Emblem } from '../seats/Emblem.tsx';
-import { think } from '../think/thinker.ts';
-import { useAnalysis } from '../think/useAnalysis.ts';
-import { type PlayedOn, quantile, together } from '../think/what-if.ts';
-import { Button } from '../ui/Button.tsx';
-import { Problem } from '../ui/Problem.tsx';
-import screen from '../ui/screen.module.css';
-import { useWords } from '../words/index.ts';
-import { curvesOf } from './curves.ts';
+import type { ClassLead, ClassTable } from '../../link/messages.ts';
+import { serverHost } from '../../link/server-host.ts';
+import { Emblem } from '../../seats/Emblem.tsx';
+import { think } from '../../think/thinker.ts';
+import { useAnalysis } from '../../think/useAnalysis.ts';
+import { type PlayedOn, quantile, together } from '../../think/what-if.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Problem } from '../../ui/Problem.tsx';
+import screen from '../../ui/screen.module.css';
+import { useWords } from '../../words/index.ts';
+import { curvesOf } from '../curves.ts';
+import { FanChart, type FanPoint } from '../FanChart.tsx';
 import style from './debrief.module.css';
-import { FanChart, type FanPoint } from './FanChart.tsx';
 
 const GAMES = 200;
 /** Threads that play, as far as the machine has them. */

@@ -1,17 +1,17 @@
 import type { Teller, Types } from '@entente/engine';
 import { changesOf, de, en, it, MEASURED, run, SCENARIOS, type World3Words } from '@entente/world3';
 import { useMemo } from 'react';
-import type { ClassLead } from '../link/messages.ts';
-import { useSettings } from '../settings/store.ts';
-import { ButtonLink } from '../ui/Button.tsx';
-import screen from '../ui/screen.module.css';
-import { useWords } from '../words/index.ts';
-import { Classic } from '../world3/Classic.tsx';
-import { MeasuredChart } from '../world3/MeasuredChart.tsx';
-import { curvesOf } from './curves.ts';
+import type { ClassLead } from '../../link/messages.ts';
+import { useSettings } from '../../settings/store.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import screen from '../../ui/screen.module.css';
+import { useWords } from '../../words/index.ts';
+import { Classic } from '../../world3/Classic.tsx';
+import { MeasuredChart } from '../../world3/MeasuredChart.tsx';
+import { curvesOf } from '../curves.ts';
+import { TablesChart } from '../TablesChart.tsx';
+import { COMPARED, nearestRun, yearOf } from '../world.ts';
 import style from './debrief.module.css';
-import { TablesChart } from './TablesChart.tsx';
-import { COMPARED, nearestRun, yearOf } from './world.ts';
 
 const WORDS = { en, it, de };
 

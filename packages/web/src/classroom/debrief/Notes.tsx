@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { ClassLead } from '../link/messages.ts';
-import { Problem } from '../ui/Problem.tsx';
-import screen from '../ui/screen.module.css';
-import { useWords } from '../words/index.ts';
+import type { ClassLead } from '../../link/messages.ts';
+import { Problem } from '../../ui/Problem.tsx';
+import screen from '../../ui/screen.module.css';
+import { useWords } from '../../words/index.ts';
+import { actOnClass } from '../requests.ts';
 import style from './debrief.module.css';
-import { actOnClass } from './requests.ts';
 
 const LONGEST = 4000;
 
