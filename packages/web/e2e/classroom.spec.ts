@@ -1,53 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser } from '@playwright/test';
-import { chromium } from './house/chromium.ts';
-import { bids, expect, listen, type Page, PHONE, test, untilCards, visitEverything } from './house/test.ts';
+import { BY_NAME, comeIn, device, doorOf, lettersOf, NAME, shortClass } from './house/classroom.ts';
+import { bids, expect, type Page, test, untilCards } from './house/test.ts';
 
-/** A name of this machine, as in a school without the internet: no secure context. */
-const NAME = 'class.example';
-
-test.use({
-  launchOptions: {
-    executablePath: chromium(),
-    args: ['--no-sandbox', '--disable-gpu', `--host-resolver-rules=MAP ${NAME} 127.0.0.1`],
-  },
-});
-
-async function device(browser: Browser, complaints: string[], as: object = PHONE): Promise<Page> {
-  const context = await browser.newContext({ ...as, reducedMotion: 'reduce' });
-  await context.addInitScript(visitEverything);
-  const page = await context.newPage();
-  listen(page, complaints);
-  return page;
-}
-
-/** Comes in with the first name that is offered. */
-async function comeIn(page: Page, door: string): Promise<{ name: string; pin: string }> {
-  await page.goto(door);
-  expect(await page.evaluate(() => isSecureContext)).toBe(false);
-  await page.getByRole('region', { name: 'Choose a name' }).getByRole('button').first().click();
-  const who = page.getByRole('region', { name: /^You are / });
-  const name = (await who.getByText(/^You are /).innerText()).replace('You are ', '');
-  const pin = (await who.getByText(/^Your PIN is /).innerText()).replace('Your PIN is ', '');
-  return { name, pin };
-}
-
-/** Sizes of letters on a page, the smallest first. */
-const lettersOf = (page: Page) =>
-  page.evaluate(() => {
-    const sizes: number[] = [];
-    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) {
-      const element = node.parentElement;
-      const box = element?.getBoundingClientRect();
-      if (!node.textContent?.trim() || !element || !box || element.closest('.quiet') || box.width === 0)
-        continue;
-      // Letters in a drawing grow and shrink with it.
-      const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
-      sizes.push(Number.parseFloat(getComputedStyle(element).fontSize) * scale);
-    }
-    return sizes.sort((a, b) => a - b);
-  });
+test.use(BY_NAME);
 
 test('a class of six at two tables: join, play, pause, a lost device, the end', async ({
   page: teacher,
@@ -65,34 +20,13 @@ test('a class of six at two tables: join, play, pause, a lost device, the end', 
   await expect(teacher.getByText('Nobody is here yet.')).toBeVisible();
 
   // Goofspiel is short enough to be played to its end here; the page offers only large games.
-  const made = await teacher.evaluate(async () => {
-    const wish = {
-      name: 'Six',
-      language: 'en',
-      game: 'goofspiel',
-      options: { cards: 5 },
-      seats: 3,
-      sameDice: true,
-    };
-    const answer = await fetch('/api/classes', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(wish),
-    });
-    return ((await answer.json()) as { class: string }).class;
-  });
+  const made = await shortClass(teacher, 'Six');
   await teacher.goto(`${address}/class/${made}/lead`);
-  const code = (
-    await teacher
-      .getByText(/^[2-9A-Z]{6}$/)
-      .first()
-      .innerText()
-  ).toLowerCase();
-  const door = `${address}/class/${code}`;
+  const { door, code } = await doorOf(teacher, address);
 
   const wall = await device(browser, complaints, { viewport: { width: 1920, height: 1080 } });
   await wall.goto(`${door}/screen`);
-  await expect(wall.getByText(code.toUpperCase())).toBeVisible();
+  await expect(wall.getByText(code)).toBeVisible();
   expect((await lettersOf(wall))[0]).toBeGreaterThanOrEqual(36);
 
   const wrong = await device(browser, complaints);
@@ -173,4 +107,113 @@ test('a class of six at two tables: join, play, pause, a lost device, the end', 
     teacher.getByRole('button', { name: 'Save as CSV' }).click(),
   ]);
   expect(await readFile(await file.path(), 'utf8')).toContain(`,${students[1].name},`);
+});
+
+/** A report with one chart, as the laboratory writes them. */
+const REPORT = `<h3>Wins by seat</h3><svg class="chart" viewBox="0 0 420 220"><rect class="bar" width="40" height="80"/></svg>`;
+
+test('what an organiser has: gate, hint, star, freezing, news, charts, what if', async ({
+  page: teacher,
+  browser,
+  house,
+  complaints,
+}) => {
+  const address = `http://${NAME}:${house.port}`;
+  await teacher.goto(`${address}/class/new`);
+  await teacher.getByLabel('Name of the class').fill('4b');
+  await teacher.getByLabel('Your name').fill('Ms Ray');
+  await teacher.getByRole('button', { name: 'Create class' }).click();
+  await expect(teacher.getByRole('heading', { name: '4b' })).toBeVisible();
+  const made = await shortClass(teacher, 'Tools');
+  await teacher.goto(`${address}/class/${made}/lead`);
+  const { door } = await doorOf(teacher, address);
+  const wall = await device(browser, complaints, { viewport: { width: 1920, height: 1080 } });
+  await wall.goto(`${door}/screen`);
+  const students: Page[] = [];
+  for (let count = 0; count < 3; count++) {
+    const student = await device(browser, complaints);
+    await comeIn(student, door);
+    students.push(student);
+  }
+  await teacher.getByRole('button', { name: 'Make the tables and start' }).click();
+  for (const student of students) await student.waitForURL(/\/t\/\w+$/);
+
+  const round = async (left: number) => {
+    for (const student of students) {
+      await untilCards(student, left);
+      await bids(student).first().click();
+    }
+  };
+
+  // All wait at the gate until it opens.
+  await teacher.getByRole('button', { name: 'Set the gate' }).click();
+  await expect(teacher.getByText('0 of 1 are there')).toBeVisible();
+  await round(5);
+  for (const student of students) await expect(student.getByText(/It waits for the others/)).toBeVisible();
+  await expect(teacher.getByText('1 of 1 are there')).toBeVisible();
+  for (const student of students) await expect(bids(student)).toHaveCount(0);
+  await teacher.getByRole('button', { name: 'No gate' }).click();
+  for (const student of students) await untilCards(student, 4);
+
+  // A hint for one seat alone.
+  await teacher.getByRole('button', { name: 'Hint', exact: true }).click();
+  await teacher.getByRole('textbox', { name: /^Hint for / }).fill('Keep the king');
+  await teacher.getByRole('button', { name: 'Send', exact: true }).last().click();
+  const hinted = (student: Page) => student.getByRole('status').filter({ hasText: 'Keep the king' }).count();
+  await expect
+    .poll(async () => (await Promise.all(students.map(hinted))).reduce((sum, count) => sum + count, 0))
+    .toBe(1);
+
+  // A star, on the projector and off it again.
+  await teacher.getByRole('button', { name: 'Star', exact: true }).click();
+  await teacher.getByRole('textbox', { name: 'What is worth seeing at table 1?' }).fill('All bid low');
+  await teacher.getByRole('button', { name: 'Send', exact: true }).last().click();
+  await teacher.getByText('Projector: stars, charts, freezing').click();
+  await teacher.getByRole('button', { name: 'Show on the projector: All bid low' }).click();
+  await expect(wall.getByText('All bid low')).toBeVisible();
+  expect((await lettersOf(wall))[0]).toBeGreaterThanOrEqual(36);
+  await teacher.getByRole('button', { name: 'Back to the tables' }).click();
+  await expect(wall.getByText('All bid low')).toHaveCount(0);
+
+  // Frozen, it stays as it was.
+  await teacher.getByRole('button', { name: 'Freeze the projector' }).click();
+  await expect(wall.getByText('Frozen')).toBeVisible();
+  await teacher.getByRole('button', { name: 'Let the projector go on' }).click();
+  await expect(wall.getByText('Frozen')).toHaveCount(0);
+
+  // A chart of the laboratory.
+  await teacher
+    .getByLabel('Pin a chart: open a report of the laboratory (report.html)')
+    .setInputFiles({ name: 'report.html', mimeType: 'text/html', buffer: Buffer.from(REPORT) });
+  await teacher.getByRole('button', { name: 'Pin: Wins by seat' }).click();
+  await teacher.getByRole('button', { name: 'Show on the projector: Wins by seat' }).click();
+  await expect(wall.getByRole('img', { name: 'Wins by seat' })).toBeVisible();
+
+  // News reaches every seat, and stays in the log.
+  await teacher.getByText('News for the tables').click();
+  await teacher.getByLabel('What the tables are told').fill('The mint has burnt down.');
+  await teacher.getByRole('button', { name: 'Send the news' }).click();
+  for (const student of students) {
+    const news = student
+      .getByRole('region', { name: 'What to do' })
+      .getByText('News: The mint has burnt down.');
+    await expect(news).toBeVisible();
+    await student.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(news).toHaveCount(0);
+  }
+
+  for (let left = 4; left > 0; left--) await round(left);
+  await expect(teacher.getByText('Over', { exact: true })).toHaveCount(1);
+  await teacher.getByRole('link', { name: 'Debrief' }).click();
+  const step = (name: string) =>
+    teacher.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name });
+  await step('Starred moments').click();
+  const stars = teacher.getByRole('region', { name: 'Starred moments' });
+  for (const kept of ['All bid low', 'The mint has burnt down.', 'Wins by seat'])
+    await expect(stars.getByText(kept)).toBeVisible();
+  await step('What if').click();
+  const ahead = teacher.getByRole('region', { name: 'What if' });
+  await ahead.getByText('Table 1').click();
+  await ahead.getByRole('button', { name: 'Play on 200 times' }).click();
+  await expect(ahead.getByText('Who wins if bots play on')).toBeVisible();
 });

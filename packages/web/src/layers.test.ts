@@ -71,6 +71,7 @@ const KNOWS: Readonly<Record<string, readonly string[]>> = {
     'play/actions/deals.ts',
     'play/talk/Word.tsx',
     'end/Analysed.tsx',
+    'end/own-debrief.ts',
     'screens/Presets.tsx',
     'screens/own-name.ts',
   ],

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { Button } from '../../ui/Button.tsx';
 import { span } from '../../ui/span.ts';
@@ -25,6 +26,7 @@ export default function InClass({ play }: { play: Play }) {
   ].filter((line) => line !== null);
   return (
     <>
+      <News play={play} />
       {words.map((line) => (
         <p key={line} role="status" className={style.notice}>
           {line}
@@ -52,6 +54,25 @@ export default function InClass({ play }: { play: Play }) {
         ? say('notice.pairSecond', { who: first })
         : null;
   }
+}
+
+/** News of the organiser, which is read aloud with the log, until it is closed. After a reload it is there again while the game is still at that moment. */
+function News({ play: { log, shown, teller, say } }: { play: Play }) {
+  const told = log.filter((line) => line.say === 'log.told');
+  const [read, setRead] = useState(() => told.filter(({ at }) => at < (shown?.moment ?? 0)).length);
+  const unread = told.slice(read);
+  if (unread.length === 0) return null;
+  return (
+    <div className={style.notice}>
+      {unread.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: news may be told twice
+        <span key={read + index}>{teller.say(line)}</span>
+      ))}
+      <Button look="onPrompt" onClick={() => setRead(told.length)}>
+        {say('ui.close')}
+      </Button>
+    </div>
+  );
 }
 
 /** How much of the time that the organiser gave is left. */
