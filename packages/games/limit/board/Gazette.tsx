@@ -81,6 +81,12 @@ export default function Gazette({
         {!isCrisis && <h3>{tell('paper.lead', { lead, seat })}</h3>}
         <p className={style.deck}>
           {told !== undefined && `${teller.say(told)} `}
+          {viewer !== 'spectator' && points[1] !== points[0] && (
+            <b>
+              {tell('paper.points', { points: tell('board.fromTo', { from: points[0], to: points[1] }) })}:{' '}
+              {partsInWords(seat)}.{' '}
+            </b>
+          )}
           {changed === '' ? tell('paper.nothing') : `${changed}.`}
         </p>
         <div className={style.picture}>

@@ -109,6 +109,7 @@ test('IDEO-8.3.6 giving way is said to cost the influence that it then costs', (
   expect(consequences(s.view('imperialism'), { do: 'concede' })).toContainEqual({
     kind: 'breaks',
     message: { say: 'effect.rise', with: { by: '−1' } },
+    points: -1,
   });
   s.answer({ do: 'concede' });
   expect(influence()).toBe(before - 1);
@@ -189,4 +190,20 @@ test('IDEO-8.3.6 IDEO-14.5.2 IDEO-15.4.3 the influence that another loses by it 
     });
   }
   expect([...compared.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(5);
+});
+
+test('IDEO-8.3.2 who repulses an attack keeps the card and the influence, as is said', () => {
+  const s = new Situation(['fascism', 'imperialism']).region('cuba', 'imperialism', {
+    imperialism: [1, 1, 1],
+  });
+  s.hand('fascism', [0, 5, 0]);
+  s.hand('imperialism', [0, 2, 0]);
+  s.when({ step: 'conflict' });
+  s.answer(attack('cuba', 'economic'));
+  const influence = () => ifAssessedNow(s.view('imperialism')).influence[1].after;
+  const before = influence();
+  const said = consequences(s.view('imperialism'), { do: 'cancel' }).map(({ message: { say } }) => say);
+  expect(said).toEqual(['effect.cards', 'effect.saved']);
+  s.answer({ do: 'cancel' });
+  expect(influence()).toBe(before);
 });

@@ -111,7 +111,13 @@ const theirs = (by: readonly number[], target: Seat): Consequence[] =>
 const rise = (by: number): Consequence[] =>
   by === 0
     ? []
-    : [{ kind: by > 0 ? 'brings' : 'breaks', message: { say: 'effect.rise', with: { by: signed(by) } } }];
+    : [
+        {
+          kind: by > 0 ? 'brings' : 'breaks',
+          message: { say: 'effect.rise', with: { by: signed(by) } },
+          points: by,
+        },
+      ];
 
 const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
 
@@ -144,7 +150,13 @@ function towards(view: IdeologyView, seat: Seat, region: number, type: number): 
     const level = world.level[region] + 1;
     // Its weakest sector is its level: more of another one changes nothing.
     const count = sizes[type] > level ? 0 : lacking(level);
-    return [{ kind: 'brings', message: { say: 'effect.toLevel', with: { level, count } } }];
+    return [
+      {
+        kind: 'brings',
+        message: { say: 'effect.toLevel', with: { level, count } },
+        points: Number(count > 0),
+      },
+    ];
   }
   const lying = world.cards.slice();
   lying[slot(region, type, seat)]++;
@@ -153,7 +165,13 @@ function towards(view: IdeologyView, seat: Seat, region: number, type: number): 
   const count = lacking(maximum(world, options, region));
   // Independent, it keeps its level until it is taken (IDEO-10.1.4).
   const worth = world.level[region];
-  return [{ kind: 'brings', message: { say: 'effect.toTake', with: { count, lead, worth } } }];
+  return [
+    {
+      kind: 'brings',
+      message: { say: 'effect.toTake', with: { count, lead, worth } },
+      points: lead === 'other' ? 0 : worth,
+    },
+  ];
 }
 
 function attacked(view: IdeologyView, seat: Seat, choice: ChoiceOf<'attack'>): Consequence[] {

@@ -5,12 +5,14 @@ import { weightsOf } from '../data/scoring.ts';
 import { CLASSES, FACTORIES } from '../data/terms.ts';
 import { PRODUCTION_OUTPUT } from '../data/tracks.ts';
 import { limit } from '../game.ts';
+import { pointsNow } from '../goal.ts';
 import { mayRise } from '../phases/00-the-game/nation.ts';
-import { pointsOf } from '../phases/04-end-of-the-game/score.ts';
+import { pointsOf, total } from '../phases/04-end-of-the-game/score.ts';
 import { FOSSIL, INDUSTRIAL } from '../position.ts';
 import { countCrises } from '../queries.ts';
 import { play, turnWith } from '../testing/cards.ts';
 import { consequences } from './consequences.ts';
+import { pointsAhead } from './forecast.ts';
 import { planned } from './plan.ts';
 
 test.each([1, 3, 4])(
@@ -151,8 +153,43 @@ test('LIM-7.2.3 overproduction is said to make what it makes, also as the last c
     { say: 'effect.stock', with: { resource: 'industrial', by: '+10' } },
     { say: 'effect.unrest', with: { by: '+1' } },
     { say: 'effect.pollution', with: { by: '+1' } },
+    // LIM-4.2.6
+    { say: 'effect.points', with: { by: '−2', count: 2 } },
   ]);
   s.answer(choice);
   const { stock, unrest, pollution } = s.nation(0);
   expect([stock[INDUSTRIAL], stock[FOSSIL], unrest, pollution]).toEqual([11, 2, 6, 1]);
+});
+
+test('LIM-4.2 goods and trade are said to bring the points that they bring at once', () => {
+  const table = new RandomTable(limit, 3);
+  let compared = 0;
+  table.play(4000, (seat, choice) => {
+    if (choice.do !== 'gain' && choice.do !== 'buy' && choice.do !== 'sell') return undefined;
+    const seen = view(limit, table.position, seat);
+    const said = consequences(limit, seen, choice).find(({ message }) => message.say === 'effect.points');
+    const before = pointsNow(seen, seat);
+    return () => {
+      if (said === undefined) return;
+      const by = pointsNow(view(limit, table.position, seat), seat) - before;
+      expect([choice, said.points]).toEqual([choice, by]);
+      compared++;
+    };
+  });
+  expect(compared).toBeGreaterThan(0);
+});
+
+test('LIM-1.4.2 passing is said to lead to the points that are foreseen', () => {
+  const s = turnWith(['P01'], { money: 7 }, {}, 3);
+  const seen = view(limit, s.g, 0);
+  const [said] = consequences(limit, seen, { do: 'pass' });
+  expect(said.message.with).toMatchObject({ now: pointsNow(seen, 0), after: total(pointsAhead(seen)[0]) });
+});
+
+test('LIM-4.2.1 a class of another nation brings points to that nation alone', () => {
+  const s = turnWith(['E07', 'P01'], { money: 7 }, { sol: [2, 1, 1, 1, 1], money: 50 }, 3);
+  s.answer(play('E07'));
+  s.answer({ do: 'target', seat: 1 });
+  const said = consequences(limit, view(limit, s.g, 0), { do: 'raise', class: 'A' });
+  expect(said.map(({ kind, message: { say } }) => [kind, say])).toEqual([['price', 'effect.theirs']]);
 });

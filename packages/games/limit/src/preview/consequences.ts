@@ -93,7 +93,7 @@ function foreseen(game: Game<Limit>, view: LimitView, choice: Choice): Consequen
   const by = planned(game, view, choice)?.effects.find(({ of }) => of === 'points')?.by;
   if (by === undefined) return [];
   const said = { ...pointsBy(by), year: nextYear(view) };
-  return [{ kind: 'brings', message: { say: 'effect.pointsBy', with: said } }];
+  return [{ kind: 'brings', message: { say: 'effect.pointsBy', with: said }, points: by }];
 }
 
 /** What is paid for a card, as far as it is known before its questions. */
@@ -172,6 +172,7 @@ function counted(
   const said: Consequence = {
     kind: isRise ? 'brings' : 'price',
     message: { say: 'effect.points', with: pointsBy(by) },
+    points: by,
   };
   // A class that counts nothing itself lets the next one rise (LIM-0.5.2).
   const opens = isRise && by === 0 && worth(at + 1) > 0 && sol[at + 1] === sol[at];
@@ -224,7 +225,16 @@ function overproduced(
     { kind: 'brings', message: { say: 'effect.unrest', with: { by: signed(1) } } },
     ...(pollution === 0
       ? []
-      : [{ kind: 'breaks', message: { say: 'effect.pollution', with: { by: signed(pollution) } } } as const]),
+      : [
+          { kind: 'breaks', message: { say: 'effect.pollution', with: { by: signed(pollution) } } } as const,
+          {
+            kind: 'price',
+            message: {
+              say: 'effect.points',
+              with: pointsBy(weightsOf(view.options).pollution * pollution),
+            },
+          } as const,
+        ]),
   ];
 }
 
@@ -280,6 +290,7 @@ function changed(game: Game<Limit>, view: LimitView, seat: Seat, choice: Choice)
     said.unshift({
       kind: points < 0 ? 'price' : 'brings',
       message: { say: 'effect.points', with: pointsBy(points) },
+      points,
     });
   return said;
 }

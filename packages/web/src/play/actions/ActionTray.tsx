@@ -81,7 +81,9 @@ export function ActionTray({ play, openRule }: Props) {
   const isCompact = room === COMPACT && groups.length > 1;
   const isLead = room === LEAD || (room === COMPACT && !isCompact);
   const lead = isLead ? trayOf(game, open, isPlaced, roomFor(1)).groups[0] : undefined;
-  const first = lead?.shown[0];
+  // What the board shows, too, is better named together than one of it.
+  const isOnBoard = lead?.all.every((action) => isPlaced(action) === 'many') === true;
+  const first = isOnBoard ? undefined : lead?.shown[0];
   const show = (wanted: WantedActions) => setSheet({ wanted, question });
   const fill = ({ id, label }: OpenAction) => show({ title: label, ids: [id] });
   let number = 0;
@@ -121,7 +123,7 @@ export function ActionTray({ play, openRule }: Props) {
             <div className={style.groups} ref={list}>
               <div className={style.group}>
                 {first === undefined ? (
-                  hintOf(lead)
+                  hintOf(isOnBoard ? { ...lead, placed: lead.all } : lead)
                 ) : (
                   <ActionButton play={play} action={first} number={++number} open={fill} />
                 )}
