@@ -160,7 +160,7 @@ test('Venonta on a phone: every answer can be pressed, and the log opens at its 
   expect(await log.evaluate((panel) => panel.scrollTop)).toBeGreaterThan(0);
 });
 
-test('Venonta on a phone: the sign of the report lies over no button, and groups keep their number', async ({
+test('Venonta on a phone: the sign of the report lies over no button, and every group has a button', async ({
   page,
 }) => {
   await showWhatHappens(page);
@@ -175,8 +175,15 @@ test('Venonta on a phone: the sign of the report lies over no button, and groups
     }),
   );
   expect(covered).toEqual([]);
-  const name = page.locator('#actions [aria-haspopup] > span:first-child').filter({ hasText: /·/ });
-  await playUntil(page, async () => (await name.count()) > 0);
+  const groups = page.locator('#actions [data-compact] > button');
+  await playUntil(page, async () => (await groups.count()) > 2);
+  const edges = await groups.evaluateAll((buttons) =>
+    buttons.map((button) => button.getBoundingClientRect()).map(({ left, right }) => [left, right]),
+  );
+  const [first, last] = [edges[0][0], edges.at(-1)?.[1] ?? 0];
+  expect(first).toBeGreaterThan(44);
+  expect(last).toBeLessThan(PHONE.viewport.width - 76);
+  const name = groups.locator('> span:first-child');
   const cut = await name.evaluateAll((labels) =>
     labels
       .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
@@ -185,7 +192,7 @@ test('Venonta on a phone: the sign of the report lies over no button, and groups
   expect(cut).toEqual([]);
 });
 
-test('Attack! on a phone: beside the way to all actions there is a button for the first of them', async ({
+test('Attack! on a phone: beside the way to all actions there is a button with its price for each group', async ({
   page,
 }) => {
   await playNow(page, 'attack');
@@ -199,8 +206,9 @@ test('Attack! on a phone: beside the way to all actions there is a button for th
     await expect(page.locator('main')).not.toHaveAttribute('data-question', before);
     await page.locator('#all-actions').waitFor();
   }
-  await expect(tray.getByRole('button')).toHaveCount(3);
-  await expect(tray.getByRole('button', { name: 'Bewegung' })).toContainText('1 Öl');
+  await expect(tray.getByRole('button')).toHaveCount(5);
+  for (const group of ['Krieg', 'Wirtschaft', 'Politik'])
+    await expect(tray.getByRole('button', { name: group })).toContainText('1 Öl');
 });
 
 test('the log counts what has happened since the last decision', async ({ page }) => {

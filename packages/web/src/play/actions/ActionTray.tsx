@@ -223,7 +223,8 @@ export function ActionTray({ play, openRule }: Props) {
     if (all.length === 1)
       return <ActionButton key={group.id} play={play} action={all[0]} number={++number} open={fill} />;
     const name = nameOf(group);
-    const pills = [...cheapest(play, all), ...bestGain(play, all)].slice(0, groups.length > FEW ? 1 : 2);
+    const isTight = groups.length > FEW;
+    const pills = [...cheapest(play, all), ...bestGain(play, all)].slice(0, isTight ? 1 : 2);
     return (
       <Button
         key={group.id}
@@ -233,7 +234,7 @@ export function ActionTray({ play, openRule }: Props) {
         aria-description={pills.map(({ words }) => words).join('. ') || undefined}
         onClick={() => show({ title: name, ids: all.map((one) => one.id) })}
       >
-        <span className={style.label}>{name}</span>
+        <span className={style.label}>{isTight ? name : `${name}\u00a0·\u00a0${all.length}`}</span>
         <Pills pills={pills} />
       </Button>
     );
