@@ -131,6 +131,8 @@ export function hint(choice: Choice): BoardWord {
     case 'buyTep':
     case 'sellTep':
       return 'board.pressTradeFuel';
+    case 'host':
+      return 'board.pressHost';
     case 'acceptDeal':
     case 'refuseDeal':
       return 'board.pressAnswer';

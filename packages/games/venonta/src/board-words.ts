@@ -116,6 +116,7 @@ export const BOARD_WORDS = [
   'board.pressFuel',
   'board.pressTradeFuel',
   'board.pressChoose',
+  'board.pressHost',
   'board.pressOffer',
   'board.pressAnswer',
   'board.briefBuild',

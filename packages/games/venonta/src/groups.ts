@@ -4,11 +4,12 @@ import type { Venonta } from './position.ts';
 /** Choices as players think of them. */
 export const groups = groupsBy<Venonta>({
   start: ['name', 'claim', 'takeBack', 'takeSeen'],
+  // Only ever asked about: what else can be done meanwhile comes after it.
+  people: ['feed', 'host', 'origin', 'lose', 'fallBack', 'suffer', 'ignore'],
   build: ['build', 'restore', 'convert', 'tank'],
   fuel: ['transfer', 'supplyAll', 'supply', 'abandon', 'levy', 'levyRation', 'levyTep'],
   war: ['attack', 'rebel', 'call', 'joinPeople', 'joinTank', 'rollOn', 'hit', 'colonise', 'retreat'],
   march: ['move', 'enter', 'expel'],
-  people: ['feed', 'host', 'origin', 'lose', 'fallBack', 'suffer', 'ignore'],
   trade: [
     'buyRation',
     'sellRation',

@@ -1,4 +1,4 @@
-import type { Consequence, Game } from '@entente/engine';
+import { type Consequence, type Game, questionOf } from '@entente/engine';
 import { TERRITORY_OF } from '../data/board.ts';
 import { OBJECTIVES } from '../data/objectives/index.ts';
 import { COMBAT } from '../data/tables.ts';
@@ -7,12 +7,14 @@ import { pointsOf } from '../phases/14-objectives/objectives.ts';
 import { SEATS, type Venonta, type VenontaView } from '../position.ts';
 import { controllerOf } from '../queries.ts';
 import { chanceOf, effectOf } from './choice.ts';
+import { lossesBy } from './events.ts';
 import { hungerOf } from './hunger.ts';
 import { stepOf } from './objective.ts';
 
 /** What a choice costs and changes at once, and the pact that it ends. */
 export function consequences(game: Game<Venonta>, view: VenontaView, choice: Choice): Consequence[] {
   return [
+    ...freeOf(choice),
     ...brokenBy(view, choice),
     ...objectiveBy(game, view, choice),
     ...hungryBy(view, choice),
@@ -20,9 +22,16 @@ export function consequences(game: Game<Venonta>, view: VenontaView, choice: Cho
     ...chancesOf(view, choice),
     ...joinedBy(choice),
     ...hostedBy(view, choice),
+    ...struckBy(view, choice),
     ...worthOf(view, choice),
   ];
 }
+
+/** Fuel is moved and levied without tokens (VEN-9.3.3, VEN-9.9.4). */
+const FREE: readonly Choice['do'][] = ['transfer', 'levy', 'levyRation', 'levyTep'];
+
+const freeOf = (choice: Choice): Consequence[] =>
+  FREE.includes(choice.do) ? [{ kind: 'price', message: { say: 'effect.free', with: {} } }] : [];
 
 /** What objectives of a group bring; of a card that is read, what it brings. */
 function worthOf({ options }: VenontaView, choice: Choice): Consequence[] {
@@ -84,6 +93,23 @@ function hostedBy({ public: world }: VenontaView, choice: Choice): Consequence[]
   const seat = world.owner[TERRITORY_OF[choice.territory]];
   return [{ kind: 'brings', message: { say: 'effect.host', with: { seat } } }];
 }
+
+/** What an event that strikes now takes from the viewer (VEN-6.7), as far as it is counted; nothing from players who ignore it. */
+function struckBy(view: VenontaView, choice: Choice): Consequence[] {
+  if (choice.do === 'ignore') return [{ kind: 'brings', message: { say: 'effect.spared', with: {} } }];
+  const frame = questionOf<Venonta>(view);
+  if (choice.do !== 'suffer' || frame?.step !== 'event') return [];
+  return lossesBy(view, frame).map(({ what, count }) => ({
+    kind: 'breaks',
+    message: { say: LOSSES[what], with: { change: signed(-count), count } },
+  }));
+}
+
+const LOSSES = {
+  food: 'board.rationChange',
+  tokens: 'board.tokenChange',
+  population: 'effect.people',
+} as const;
 
 /** An attack ends the pact with the holder of the territory (VEN-9.10). */
 function brokenBy({ viewer, public: world }: VenontaView, choice: Choice): Consequence[] {

@@ -151,7 +151,10 @@ export const buildUnits: Decision<Attack, 'build'> = {
     offer.add(END);
   },
   pick,
-  prompt: ({ public: world }) => ({ pp: world.pp[world.active] }),
+  prompt: ({ public: world }) => ({
+    pp: world.pp[world.active],
+    ...Object.fromEntries(LAND_UNITS.map((unit, kind) => [unit, landCost(world, world.active, kind)])),
+  }),
   default: () => END,
   take(g, frame, seat, choice, go) {
     const world = g.public;

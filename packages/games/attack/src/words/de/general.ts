@@ -8,7 +8,7 @@ export const general = {
     'Führe eine Großmacht durch ein anderes 1935, mit Heeren, Flotten, Diplomatie und Öl. Würfel entscheiden jede Schlacht, und Öl, das du heute verbrennst, fehlt morgen.',
   goal: 'Nach {eagles} Adlerkarten: meiste Punkte',
   'goal.how':
-    '2 Punkte je Region{regime, select, communism {, 1 je kommunistischen Neutralen} democracy {, 1 je demokratischen Neutralen} monarchy {, in Übersee 1 mehr} fascism {, 1 mehr bei 3 Verlusten} other {, mehr durch die Regierung}}. Jede gespielte Adlerkarte bringt das Ende näher.',
+    '2 Punkte je Region{regime, select, communism {, 1 je kommunistischen Neutralen} democracy {, 1 je demokratischen Neutralen} monarchy {, in Übersee 1 mehr} fascism {, 1 mehr bei 3 Verlusten} other {, mehr durch die Regierung}}. Adlerkarten bringen das Ende näher.',
   'points.regions': 'Regionen',
   'points.regions.how': '2 für jede Region',
   'points.neutrals': 'Befreundete Neutrale',

@@ -5,7 +5,7 @@ export const general = {
     'Lead a great power through another 1935 with armies, fleets, diplomacy and oil. Dice decide every battle, and oil that you burn today is missing tomorrow.',
   goal: 'Most points win after {eagles} Eagle cards',
   'goal.how':
-    '2 points a region{regime, select, communism {, 1 a Communist neutral} democracy {, 1 a Democratic neutral} monarchy {, 1 more overseas} fascism {, 1 more for 3 units beaten} other {, more by government}}. Each card played that shows an Eagle brings the end nearer.',
+    '2 points a region{regime, select, communism {, 1 a Communist neutral} democracy {, 1 a Democratic neutral} monarchy {, 1 more overseas} fascism {, 1 more for 3 units beaten} other {, more by government}}. Eagle cards bring the end nearer.',
   'points.regions': 'Regions',
   'points.regions.how': '2 for each region',
   'points.neutrals': 'Friendly neutrals',

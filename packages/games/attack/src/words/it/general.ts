@@ -8,7 +8,7 @@ export const general = {
     'Guida una grande potenza in un altro 1935 con eserciti, flotte, diplomazia e petrolio. I dadi decidono ogni battaglia, e il petrolio bruciato oggi manca domani.',
   goal: 'Più punti dopo {eagles} carte con Aquila',
   'goal.how':
-    '2 punti a regione{regime, select, communism {, 1 per neutrale comunista} democracy {, 1 per neutrale democratica} monarchy {, 1 in più oltremare} fascism {, 1 in più con 3 perdite} other {, altri dal governo}}. Ogni carta giocata con l’Aquila avvicina la fine.',
+    '2 punti a regione{regime, select, communism {, 1 per neutrale comunista} democracy {, 1 per neutrale democratica} monarchy {, 1 in più oltremare} fascism {, 1 in più con 3 perdite} other {, altri dal governo}}. Le carte con l’Aquila avvicinano la fine.',
   'points.regions': 'Regioni',
   'points.regions.how': '2 per ogni regione',
   'points.neutrals': 'Neutrali amiche',

@@ -224,6 +224,7 @@ export const board: Translation<typeof english> = {
   'board.pressFuel': 'Drücke ein leuchtendes Gebiet, um Brennstoff zu verlegen',
   'board.pressTradeFuel': 'Drücke ein leuchtendes Gebiet, um mit Brennstoff zu handeln',
   'board.pressChoose': 'Drücke ein leuchtendes Gebiet, um es zu wählen',
+  'board.pressHost': 'Drücke einen leuchtenden Nachbarn: Er muss 1 mehr ernähren',
   'board.pressOffer': 'Angebot machen',
   'board.pressAnswer': 'Auf das Angebot antworten',
   'board.briefBuild': 'Feld, Fabrik, Panzer',

@@ -185,5 +185,8 @@ export const general = {
   'effect.chance': '{won} % Siegchance',
   'effect.swap': 'eine andere Karte, gratis',
   'effect.host': '{seat} muss 1 mehr ernähren',
+  'effect.spared': 'du verlierst nichts',
+  'effect.people': '{change} Einwohner',
+  'effect.free': 'gratis',
   'effect.dice': '+{count} Würfel',
 } as const satisfies Translation<typeof en>;

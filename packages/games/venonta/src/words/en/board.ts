@@ -216,6 +216,7 @@ export const board = {
   'board.pressFuel': 'Press a lit territory to move fuel',
   'board.pressTradeFuel': 'Press a lit territory to trade fuel',
   'board.pressChoose': 'Press a lit territory to choose it',
+  'board.pressHost': 'Press a lit neighbour: it must feed 1 more',
   'board.pressOffer': 'Make an offer',
   'board.pressAnswer': 'Answer the offer',
   'board.briefBuild': 'Farm, factory, tank',

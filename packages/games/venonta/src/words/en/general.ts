@@ -182,5 +182,8 @@ export const general = {
   'effect.chance': '{won} % to win',
   'effect.swap': 'another card, free',
   'effect.host': '{seat} must feed 1 more',
+  'effect.spared': 'you lose nothing',
+  'effect.people': '{change} people',
+  'effect.free': 'free',
   'effect.dice': '+{count} dice',
 } as const;

@@ -222,6 +222,7 @@ export const board: Translation<typeof english> = {
   'board.pressFuel': 'Premi un territorio evidenziato per spostare combustibile',
   'board.pressTradeFuel': 'Premi un territorio evidenziato per scambiare combustibile',
   'board.pressChoose': 'Premi un territorio evidenziato per sceglierlo',
+  'board.pressHost': 'Premi un vicino evidenziato: dovrà sfamarne 1 in più',
   'board.pressOffer': 'Fai un’offerta',
   'board.pressAnswer': 'Rispondi all’offerta',
   'board.briefBuild': 'Campo, fabbrica, carro',

@@ -185,5 +185,8 @@ export const general = {
   'effect.chance': '{won} % di vincere',
   'effect.swap': 'un’altra carta, gratis',
   'effect.host': '{seat} deve sfamarne 1 in più',
+  'effect.spared': 'non perdi nulla',
+  'effect.people': '{change} abitanti',
+  'effect.free': 'gratis',
   'effect.dice': '+{count} dadi',
 } as const satisfies Translation<typeof en>;
