@@ -4,7 +4,8 @@ import type { turn as en } from '../en/turn.ts';
 /** Turns, actions, building. */
 export const turn = {
   'prompt.act': 'Du bist am Zug. Die nächste Aktion kostet {price} von {oil} Öl.',
-  'prompt.build': '{pp} Produktionspunkte ausgeben: Infanterie {infantry}, Panzer {tank}, Artillerie {artillery}, Flugzeug {plane}. Wo?',
+  'prompt.build':
+    '{pp} Produktionspunkte ausgeben: Infanterie {infantry}, Panzer {tank}, Artillerie {artillery}, Flugzeug {plane}. Wo?',
 
   'choice.act': '{action}',
   'choice.blitzkrieg': 'Blitzkrieg: eine freie Bewegung von Panzern und Flugzeugen',

@@ -1,7 +1,8 @@
 /** Turns, actions, building. */
 export const turn = {
   'prompt.act': 'Your turn. The next action costs {price} of your {oil} oil.',
-  'prompt.build': 'Spend {pp} production points: Infantry {infantry}, Tank {tank}, Artillery {artillery}, Plane {plane}. Where?',
+  'prompt.build':
+    'Spend {pp} production points: Infantry {infantry}, Tank {tank}, Artillery {artillery}, Plane {plane}. Where?',
 
   'choice.act': '{action}',
   'choice.blitzkrieg': 'Blitzkrieg: a free move of Tanks and Planes',

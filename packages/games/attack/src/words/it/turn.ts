@@ -4,7 +4,8 @@ import type { turn as en } from '../en/turn.ts';
 /** Turns, actions, building. */
 export const turn = {
   'prompt.act': 'Il tuo turno. La prossima azione costa {price} di petrolio; ne hai {oil}.',
-  'prompt.build': 'Spendi {pp} Punti Produzione: Fanteria {infantry}, Carro {tank}, Artiglieria {artillery}, Aereo {plane}. Dove?',
+  'prompt.build':
+    'Spendi {pp} Punti Produzione: Fanteria {infantry}, Carro {tank}, Artiglieria {artillery}, Aereo {plane}. Dove?',
 
   'choice.act': '{action}',
   'choice.blitzkrieg': 'Guerra lampo: uno spostamento gratuito di Carri Armati e Aerei',
