@@ -22,6 +22,7 @@ export function Forecast() {
     <section
       className={style.forecast}
       data-planned={plan !== null}
+      data-old={ahead.of === 'foreseen'}
       aria-label={tell('board.forecast', { year })}
     >
       <p className={style.title}>

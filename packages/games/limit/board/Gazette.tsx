@@ -25,6 +25,9 @@ import { tellBy } from './context.ts';
 import style from './gazette.module.css';
 import { readingsOf } from './readings.ts';
 
+/** Headlines below which no gain is told with joy. */
+const MISERY: readonly string[] = ['famine', 'riot', 'loss'];
+
 /** Number of rows of the ledger that the sentence below the headline names. */
 const NAMED = 3;
 
@@ -109,7 +112,10 @@ export default function Gazette({
             <b>
               {tell('paper.points', { points: tell('board.fromTo', { from: points[0], to: points[1] }) })}
             </b>
-            <Tag by={points[1] - points[0]} mood={points[1] < points[0] ? 'bad' : 'good'} />
+            <Tag
+              by={points[1] - points[0]}
+              mood={points[1] < points[0] ? 'bad' : isCrisis || MISERY.includes(lead) ? 'none' : 'good'}
+            />
             <span>{partsInWords(seat)}</span>
           </p>
         )}

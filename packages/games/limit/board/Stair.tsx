@@ -18,6 +18,8 @@ import style from './stair.module.css';
 import { Target } from './Target.tsx';
 
 const STEPS = [4, 3, 2, 1];
+/** What follows from a step, as far as there is room below it: a class that lets another one rise brings nothing itself. */
+const SHORT: readonly string[] = ['effect.points', 'effect.opens'];
 
 /** The five classes as a stair that must never rise to the right. */
 export function Stair({ nation, idle }: { nation: Nation; idle: boolean }) {
@@ -93,8 +95,12 @@ export function Stair({ nation, idle }: { nation: Nation; idle: boolean }) {
     const [action] = idle ? [] : lit.open(`class:${name}`);
     if (action === undefined) return null;
     const counts = consequencesOf(limit, view, action.choice as Limit['choice'])
-      .filter(({ message: { say } }) => say === 'effect.points')
-      .map(({ message }) => teller.say(message));
+      .filter(({ message: { say } }) => SHORT.includes(say))
+      .map(({ message }) =>
+        teller.say(
+          message.say === 'effect.points' ? message : { say: 'effect.points', with: { by: 0, count: 0 } },
+        ),
+      );
     return <small>{counts}</small>;
   }
 

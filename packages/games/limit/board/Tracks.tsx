@@ -25,7 +25,8 @@ const NAME = { renewable: 'board.farms', industrial: 'board.industry', military:
 /** People and the three factories of a nation. */
 export function Tracks({ nation, seat, idle }: { nation: Nation; seat: number; idle: boolean }) {
   const { ahead } = useTable();
-  const mine = ahead?.forecast.nations[seat];
+  // What was foreseen before the social phase is of no use after what it has brought.
+  const mine = ahead?.of === 'foreseen' ? undefined : ahead?.forecast.nations[seat];
   return (
     <div>
       <People

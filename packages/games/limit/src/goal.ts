@@ -78,7 +78,7 @@ export const goal: Goal<Limit> = {
   with: ({ seats }) => ({ count: seats }),
   standing: (seen) => seen.public.nations.map((_, seat) => score(seen, seat, weightsOf(seen.options))),
   how: (view) => {
-    const { territory, pollution } = weightsOf(view.options);
+    const { territory, pollution, military, destabilisation } = weightsOf(view.options);
     const { population } = view.public.nations[view.viewer === 'spectator' ? 0 : view.viewer];
     const { every, points: money } = wealthRule(view);
     return {
@@ -87,6 +87,8 @@ export const goal: Goal<Limit> = {
       money,
       every,
       pollution: 0 - pollution,
+      soldiers: military.points === 0 ? 0 : military.every,
+      destabilisation: 0 - destabilisation,
     };
   },
   sources,

@@ -178,7 +178,7 @@ function counted(
   const opens = isRise && by === 0 && worth(at + 1) > 0 && sol[at + 1] === sol[at];
   if (!opens) return [said];
   const next = { class: CLASSES[at + 1], ...pointsBy(worth(at + 1)) };
-  return [{ kind: 'brings', message: { say: 'effect.opens', with: next } }, said];
+  return [{ kind: 'brings', message: { say: 'effect.opens', with: next } }];
 }
 
 /** What a factory makes before and after a step, also while others answer, too; at an end of its track nothing moves. */

@@ -5,6 +5,7 @@ import { pressed } from '../../settings/keyboard.ts';
 import { isStill, useSettings } from '../../settings/store.ts';
 import { isBelow } from '../../ui/above.ts';
 import { patiently } from '../../ui/patiently.ts';
+import { useSmall } from '../../ui/useSmall.ts';
 import type { Play } from '../usePlay.ts';
 import { type Card, cardsOf } from './cards.ts';
 import { isAlone } from './follow.ts';
@@ -69,6 +70,8 @@ export default function Happened({ play, since, openLog, draw }: Props) {
   const hasHappened = useRef(false);
   hasHappened.current ||= log.length > since.from;
   const page = first === undefined ? null : chronicleOf(play.game.id, first.scene.end.line.say);
+  // A small screen has room for a question or for a card: its bar says in a line what the card would, but for dice.
+  const isTold = useSmall() && play.myTurn && first?.scene.rolls.length === 0;
   return (
     <>
       <Suspense>
@@ -78,7 +81,7 @@ export default function Happened({ play, since, openLog, draw }: Props) {
         {first !== undefined && page !== null && (
           <Chronicle play={play} page={page} line={first.scene.end.line} close={close} openLog={openLog} />
         )}
-        {first !== undefined && page === null && (
+        {first !== undefined && page === null && !isTold && (
           <MomentCard
             key={first.key}
             play={play}

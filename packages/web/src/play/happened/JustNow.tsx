@@ -10,8 +10,10 @@ import { useBefell } from './useBefell.ts';
 import { useOwnGain } from './useGained.ts';
 import type { Since } from './useSince.ts';
 
+/** Number of the last lines to look at where nothing has happened since. */
+const NEAR = 12;
 /** Characters that are whole in its place: three lines of a phone, two beside each other on a desk. */
-const ROOM = { small: 125, wide: 190 } as const;
+const ROOM = { small: 132, wide: 190 } as const;
 
 /** What happened to the reader since the last decision and what it did to the points: the worst first, and never cut. */
 export function JustNow({ play, since }: { play: Play; since: Since }) {
@@ -25,7 +27,7 @@ export function JustNow({ play, since }: { play: Play; since: Since }) {
   const lines = useMemo(() => {
     const fresh = log.slice(since.from);
     // A game that says nothing of its lines, or nothing new.
-    const last = nearest({ game, state, viewer }, fresh) ?? log.at(-1);
+    const last = nearest({ game, state, viewer }, fresh.length > 0 ? fresh : log.slice(-NEAR));
     if (game.moments === undefined || fresh.length === 0) return last === undefined ? [] : [teller.say(last)];
     if (known.lines.length > 0) return known.lines.map((line) => teller.say(line));
     const beside = known.beside ?? last;
@@ -43,7 +45,8 @@ export function JustNow({ play, since }: { play: Play; since: Since }) {
   const cause = gain !== null && gain.cause !== '' && gain.cause.length <= left ? `: ${gain.cause}` : '';
   const isBoth = second !== undefined && second.length <= left - cause.length;
   const told = [first, isBoth ? second : undefined].filter((line) => line !== undefined).join(' ');
-  const score = gain !== null && (
+  // Beside a misfortune a gain is no news: the goal line has it.
+  const score = gain !== null && !(isBad && gain.by > 0) && (
     <span className={style.points}>
       {gain.points} <Tag by={gain.by} mood={gain.by < 0 ? 'bad' : isBad ? 'none' : 'good'} />
       {cause}

@@ -143,7 +143,7 @@ export function MomentCard({ play, card, since, close, arrived }: Props) {
           >
             {say('happened.showMe')}
           </Button>
-          <Button look="expected" onClick={close}>
+          <Button look={play.myTurn ? 'default' : 'expected'} onClick={close}>
             {say('happened.continue')} <kbd>{say('happened.space')}</kbd>
           </Button>
         </footer>

@@ -96,7 +96,7 @@ export const board = {
   'board.permanents': 'Auf dem Tisch',
   'board.playedNow': 'In dieser Generation gespielt',
   'board.forecast': 'Bis {year}, wenn sich nichts ändert',
-  'board.foreseen': 'Vorschau von vor der sozialen Phase',
+  'board.foreseen': 'Alte Vorschau, von vor der sozialen Phase',
   'board.points': '{points, plural, one {# Punkt:} other {# Punkte:}}',
   'board.pointsAhead': 'Jetzt {now} Punkte → {after}{money, plural, =0 {} other {, davon # für Geld}}',
   'board.pointsPlanned':

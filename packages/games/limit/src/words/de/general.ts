@@ -8,7 +8,7 @@ export const general = {
     'Führe eine Nation von 1850 bis 2060: ernähre sie, bilde sie, verbrenne, was nötig ist. Die Reserven gehören allen, und die vierte Krise beendet das Spiel für alle.',
   goal: '{count, plural, =1 {So viele Punkte wie möglich bis 2060} other {Die meisten Punkte im Jahr 2060}}',
   'goal.how':
-    '{room, select, wide {Lebensstandards × {times} + {each} je Gebiet{money, plural, =0 {} other { + # je {every}\u00a0$}} − {pollution} je Verschmutzung} other {Glück + Gebiete + Geld − Verschmutzung}}',
+    '{room, select, wide {Lebensstandards × {times} + {each} je Gebiet{money, plural, =0 {} other { + # je {every}\u00a0$}}{soldiers, plural, =0 {} other { + 1 je # Militär}} − {pollution} je Verschmutzung{destabilisation, plural, =0 {} other { − # je Destabilisierung}}} other {Glück + Gebiete + Geld − Verschmutzung}}',
   'points.happiness': 'Glück',
   'points.happiness.how':
     'Lebensstandard {living, select, ACE {A + C + E} E {3 × E} other {3 × A}}, mal 1 bis 5 je nach Bevölkerung',
@@ -106,7 +106,7 @@ export const general = {
   'effect.military': 'Verbündete helfen gegen Angriffe',
   'effect.economic': 'Verbündete helfen mit Geld und Gütern',
   'effect.earned': '+{amount}\u00a0$',
-  'effect.level': 'Ertrag {from} → {to}, keine Punkte',
+  'effect.level': 'Ertrag {from} → {to} je Generation, jetzt keine Punkte',
   'effect.free': 'kostenlos',
   'effect.stays': 'Ertrag bleibt {to}',
   'effect.theirs': '{target}: {count, plural, =0 {keine Punkte} one {{by} Punkt} other {{by} Punkte}}',
@@ -114,7 +114,8 @@ export const general = {
   'effect.deck':
     '{of, select, society {zufriedene Menschen, weniger Unruhe} production {Nahrung, Güter, saubere Fabriken} other {Geld, Handel, Land, Angriffe}}',
   'effect.points': '{count, plural, =0 {keine Punkte} one {{by} Punkt} other {{by} Punkte}}',
-  'effect.opens': 'dann kann {class} steigen: {count, plural, one {{by} Punkt} other {{by} Punkte}}',
+  'effect.opens':
+    'jetzt keine Punkte, dann kann {class} steigen: {count, plural, one {{by} Punkt} other {{by} Punkte}}',
   'effect.pointsBy': '{count, plural, =0 {keine Punkte} one {{by} Punkt} other {{by} Punkte}} bis {year}',
   'effect.unrest': 'Unruhe {by}',
   'effect.pollution': 'Verschmutzung {by}',

@@ -7,7 +7,7 @@ export const international = {
   'log.coldWar': 'Kalter Krieg: {seat} hat mehr als 15 Militär: +1 Destabilisierung.',
   'log.coldWarStar': 'Kalter Krieg: Die Sternnation hat mehr als 15 Militär: +1 Destabilisierung.',
   'log.financialCrisis':
-    'Finanzkrise: Die Weltbank ist leer! Jede Nation verliert {tiles}\u00a0$ pro Kopf und senkt einen Lebensstandard um 1 Schritt.',
+    'Finanzkrise, die Weltbank ist leer: Jede Nation verliert {tiles}\u00a0$ pro Kopf, und eine Klasse fällt um 1 Schritt.',
   'log.richest': 'Die Reichsten nehmen Destabilisierung, je +{count}: {seats}.',
   'log.richestStar': 'Die Sternnation gehört zu den Reichsten: +{count} Destabilisierung.',
   'log.ecologicalCrisis':

@@ -44,7 +44,7 @@ export const social = {
   'log.recycled':
     '{seat} recycelt: +{fossil, plural, one {# fossiler Rohstoff} other {# fossile Rohstoffe}}.',
   'log.famine':
-    'Hungersnot bei {seat}: zu wenig Nahrung für {levels, plural, one {# Stufe} other {# Stufen}} der Bevölkerung. Sie sinkt auf {heads}.',
+    'Hungersnot bei {seat}: Nahrung fehlt für {levels, plural, one {# Stufe} other {# Stufen}}, die Bevölkerung sinkt auf {heads}.',
   'log.unrest':
     '{seat}: Unruhe {way, select, up {+} other {−}}{by}, jetzt {unrest} ({why, select, food {Hungersnot} goods {zu wenig Güter} fossil {Fabrik ohne fossile Rohstoffe} pollution {am meisten Verschmutzung} other {Abrüstung}}).',
   'log.overflow': '{seat}: Die Unruhe ist am Anschlag, stattdessen +{count} Destabilisierung.',

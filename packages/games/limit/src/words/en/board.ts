@@ -91,7 +91,7 @@ export const board = {
   'board.permanents': 'On the table',
   'board.playedNow': 'Played this generation',
   'board.forecast': 'By {year}, if nothing changes',
-  'board.foreseen': 'Forecast made before the social phase',
+  'board.foreseen': 'Old forecast, made before the social phase',
   'board.points': '{points, plural, one {# point:} other {# points:}}',
   'board.pointsAhead': '{now} points now → {after}{money, plural, =0 {} other {, # of them for money}}',
   'board.pointsPlanned':

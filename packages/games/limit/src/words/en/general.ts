@@ -6,7 +6,7 @@ export const general = {
     'Lead a nation from 1850 to 2060: feed it, school it, burn what you must. The reserves belong to everyone, and the fourth crisis ends the game for all.',
   goal: '{count, plural, =1 {As many points as you can by 2060} other {Most points in 2060}}',
   'goal.how':
-    '{room, select, wide {Living standards × {times} + {each} per territory{money, plural, =0 {} other { + # per ${every}}} − {pollution} per pollution} other {Happiness + land + money − pollution}}',
+    '{room, select, wide {Living standards × {times} + {each} per territory{money, plural, =0 {} other { + # per ${every}}}{soldiers, plural, =0 {} other { + 1 per # military}} − {pollution} per pollution{destabilisation, plural, =0 {} other { − # per destabilisation}}} other {Happiness + land + money − pollution}}',
   'points.happiness': 'happiness',
   'points.happiness.how':
     'standards of living {living, select, ACE {A + C + E} E {3 × E} other {3 × A}}, times 1 to 5 for many people',
@@ -104,7 +104,7 @@ export const general = {
   'effect.military': 'allies help against attacks',
   'effect.economic': 'allies help with money and goods',
   'effect.earned': '+${amount}',
-  'effect.level': 'output {from} → {to}, no points',
+  'effect.level': 'output {from} → {to} each generation, no points now',
   'effect.free': 'free',
   'effect.stays': 'output stays {to}',
   'effect.theirs': '{target}: {count, plural, =0 {no points} one {{by} point} other {{by} points}}',
@@ -112,7 +112,8 @@ export const general = {
   'effect.deck':
     '{of, select, society {happier people, less unrest} production {food, goods, cleaner works} other {money, trade, land, attacks}}',
   'effect.points': '{count, plural, =0 {no points} one {{by} point} other {{by} points}}',
-  'effect.opens': 'then {class} can rise: {count, plural, one {{by} point} other {{by} points}}',
+  'effect.opens':
+    'no points now, then {class} can rise: {count, plural, one {{by} point} other {{by} points}}',
   'effect.pointsBy': '{count, plural, =0 {no points} one {{by} point} other {{by} points}} by {year}',
   'effect.unrest': 'unrest {by}',
   'effect.pollution': 'pollution {by}',

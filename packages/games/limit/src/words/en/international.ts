@@ -5,7 +5,7 @@ export const international = {
   'log.coldWar': 'Cold War: {seat} has more than 15 military: +1 destabilisation.',
   'log.coldWarStar': 'Cold War: the star nation has more than 15 military: +1 destabilisation.',
   'log.financialCrisis':
-    'Financial crisis: the World Bank is empty! Every nation loses ${tiles} per head and lowers one standard of living by a step.',
+    'Financial crisis, the World Bank is empty: every nation loses ${tiles} per head, and one class falls by a step.',
   'log.richest': 'The richest take destabilisation, +{count} each: {seats}.',
   'log.richestStar': 'The star nation is among the richest: +{count} destabilisation.',
   'log.ecologicalCrisis':

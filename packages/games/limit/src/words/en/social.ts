@@ -4,14 +4,14 @@ export const social = {
   'log.socialPhase': 'The social phase begins.',
   'prompt.closeFactory':
     '{count, plural, =0 {Where people starve, factories close.} one {Your people starve. Which factory loses a level?{reading, select, nothing { A factory at its lowest level stays there.} other {}}} other {Your people starve. Which factory loses a level?{reading, select, nothing { A factory at its lowest level stays there.} other {}} # levels to go.}}',
-  'choice.closeFactory': 'Lower the {factory} by a level',
+  'choice.closeFactory': 'Lower the {factory}',
   'log.shortage':
     '{seat} is short of {resource}: {levels, plural, one {# level goes} other {# levels go}} without.',
   'log.storage': '{seat} loses {lost, plural, one {# renewable} other {# renewables}} for want of storage.',
   'log.growth':
     '{seat}: population grows to {heads}{why, select, mortality { (lower mortality)} migration { (migrants)} other {}}.',
-  'choice.developFactory': 'Raise the {factory} by a level',
-  'choice.shrinkFactory': 'Lower the {factory} by a level',
+  'choice.developFactory': 'Raise the {factory}',
+  'choice.shrinkFactory': 'Lower the {factory}',
   'log.taxes': '{seat} collects ${money} in taxes.',
   'log.bankEmpty': 'The World Bank is empty: LIMIT adds ${money}. A financial crisis looms.',
   'log.removed': '{seat} takes {card} off the table.',
@@ -40,7 +40,7 @@ export const social = {
     '{seat} {need, select, food {eats} goods {uses} order {sends in} other {calls up}} {amount, plural, one {# unit of {resource}} other {# {resource}}}.',
   'log.recycled': '{seat} recycles: +{fossil} fossil.',
   'log.famine':
-    'Famine in {seat}: too little food for {levels, plural, one {# level} other {# levels}} of the people. The population falls to {heads}.',
+    'Famine in {seat}: too little food for {levels, plural, one {# level} other {# levels}}, the population falls to {heads}.',
   'log.unrest':
     '{seat}: unrest {way, select, up {+} other {−}}{by}, now {unrest} ({why, select, food {famine} goods {too few goods} fossil {no fossil for a factory} pollution {most pollution} other {demilitarisation}}).',
   'log.overflow': '{seat}: unrest is at its limit, +{count} destabilisation instead.',

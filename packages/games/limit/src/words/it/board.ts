@@ -97,7 +97,7 @@ export const board = {
   'board.permanents': 'Sul tavolo',
   'board.playedNow': 'Giocate in questa generazione',
   'board.forecast': 'Entro il {year}, se nulla cambia',
-  'board.foreseen': 'Previsione fatta prima della fase sociale',
+  'board.foreseen': 'Vecchia previsione, fatta prima della fase sociale',
   'board.points': '{points, plural, one {# punto:} other {# punti:}}',
   'board.pointsAhead': '{now} punti ora → {after}{money, plural, =0 {} other {, di cui # per il denaro}}',
   'board.pointsPlanned':

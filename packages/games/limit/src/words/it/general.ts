@@ -8,7 +8,7 @@ export const general = {
     'Guida una nazione dal 1850 al 2060: sfamala, istruiscila, brucia quel che serve. Le riserve sono di tutti, e la quarta crisi chiude la partita per tutti.',
   goal: '{count, plural, =1 {Più punti che puoi entro il 2060} other {Più punti di tutti nel 2060}}',
   'goal.how':
-    '{room, select, wide {Standard di vita × {times} + {each} a territorio{money, plural, =0 {} other { + # ogni {every}\u00a0$}} − {pollution} a inquinamento} other {Felicità + terre + denaro − inquinamento}}',
+    '{room, select, wide {Standard di vita × {times} + {each} a territorio{money, plural, =0 {} other { + # ogni {every}\u00a0$}}{soldiers, plural, =0 {} other { + 1 ogni # militari}} − {pollution} a inquinamento{destabilisation, plural, =0 {} other { − # a destabilizzazione}}} other {Felicità + terre + denaro − inquinamento}}',
   'points.happiness': 'felicità',
   'points.happiness.how':
     'standard di vita {living, select, ACE {A + C + E} E {3 × E} other {3 × A}}, per 1–5 secondo la popolazione',
@@ -106,7 +106,7 @@ export const general = {
   'effect.military': 'gli alleati aiutano contro gli attacchi',
   'effect.economic': 'gli alleati aiutano con denaro e beni',
   'effect.earned': '+{amount}\u00a0$',
-  'effect.level': 'produzione {from} → {to}, nessun punto',
+  'effect.level': 'produzione {from} → {to} a generazione, ora nessun punto',
   'effect.free': 'gratis',
   'effect.stays': 'produzione resta {to}',
   'effect.theirs': '{target}: {count, plural, =0 {nessun punto} one {{by} punto} other {{by} punti}}',
@@ -114,7 +114,8 @@ export const general = {
   'effect.deck':
     '{of, select, society {gente più felice, meno disordine} production {cibo, beni, fabbriche pulite} other {denaro, commercio, terre, attacchi}}',
   'effect.points': '{count, plural, =0 {nessun punto} one {{by} punto} other {{by} punti}}',
-  'effect.opens': 'poi può salire la {class}: {count, plural, one {{by} punto} other {{by} punti}}',
+  'effect.opens':
+    'ora nessun punto, poi può salire la {class}: {count, plural, one {{by} punto} other {{by} punti}}',
   'effect.pointsBy': '{count, plural, =0 {nessun punto} one {{by} punto} other {{by} punti}} entro il {year}',
   'effect.unrest': 'disordine {by}',
   'effect.pollution': 'inquinamento {by}',

@@ -7,7 +7,7 @@ export const international = {
   'log.coldWar': 'Guerra fredda: {seat} ha più di 15 risorse militari: +1 destabilizzazione.',
   'log.coldWarStar': 'Guerra fredda: la nazione stella ha più di 15 risorse militari: +1 destabilizzazione.',
   'log.financialCrisis':
-    'Crisi finanziaria: la Banca Mondiale è vuota! Ogni nazione perde {tiles}\u00a0$ per abitante e riduce uno standard di vita di 1 passo.',
+    'Crisi finanziaria, la Banca Mondiale è vuota: ogni nazione perde {tiles}\u00a0$ per abitante e una classe scende di 1 passo.',
   'log.richest': 'I più ricchi prendono destabilizzazione, +{count} ciascuno: {seats}.',
   'log.richestStar': 'La nazione stella è tra le più ricche: +{count} destabilizzazione.',
   'log.ecologicalCrisis':

@@ -43,7 +43,7 @@ export const social = {
     '{seat} {need, select, food {mangia} goods {consuma} order {schiera} other {mobilita}} {amount, plural, one {# unità di {resource}} other {# {resource}}}.',
   'log.recycled': '{seat} ricicla: +{fossil, plural, one {# risorsa fossile} other {# risorse fossili}}.',
   'log.famine':
-    'Carestia per {seat}: manca il cibo per {levels, plural, one {# livello} other {# livelli}} di popolazione, che scende a {heads}.',
+    'Carestia per {seat}: manca cibo per {levels, plural, one {# livello} other {# livelli}}, la popolazione scende a {heads}.',
   'log.unrest':
     '{seat}: disordine {way, select, up {+} other {−}}{by}, ora {unrest} ({why, select, food {carestia} goods {penuria di beni} fossil {fabbrica senza risorse fossili} pollution {più inquinamento di tutti} other {smilitarizzazione}}).',
   'log.overflow': '{seat}: il disordine è al massimo, +{count} destabilizzazione.',
