@@ -87,7 +87,7 @@ function regionsOf(table: Table): MapRegion[] {
 function pricesOf(tags: readonly Tag[], tell: Table['tell']): string[] {
   if (tags.length === 0) return [];
   const cards = tags.map(({ influence, total }) => tell('board.costCards', { count: total, influence }));
-  return [`${tell('board.cost')}: ${cards.join(', ')}.`];
+  return [`${tell('board.cost')}: ${cards.join(` ${tell('board.or')} `)}.`];
 }
 
 /** Own regions and those beside them. */

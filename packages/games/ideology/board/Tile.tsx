@@ -2,6 +2,7 @@ import { Mark } from '@entente/web/provenance/Mark.tsx';
 import { Emblem } from '@entente/web/seats/Emblem.tsx';
 import { Swatch } from '@entente/web/seats/Swatch.tsx';
 import { useSmall } from '@entente/web/ui/useSmall.ts';
+import { Fragment } from 'react';
 import { consequences, type Ideology } from '../src/index.ts';
 import { leadOf, whyLevel } from './about.ts';
 import { useTable } from './context.ts';
@@ -76,14 +77,17 @@ export function Tile({ region }: { region: RegionState }) {
         {tags.length > 0 && (
           <p className={style.prices}>
             {tell('board.cost')}:
-            {tags.map(({ influence, total, isAttack }) => {
+            {tags.map(({ influence, total, isAttack }, at) => {
               const Icon = INFLUENCE_ICON[influence];
               return (
-                <span key={influence} data-attack={isAttack}>
-                  <Icon size={14} aria-hidden="true" />
-                  <span className="quiet">{tell('board.costCards', { count: total, influence })}</span>
-                  <b aria-hidden="true">{total}</b>
-                </span>
+                <Fragment key={influence}>
+                  {at > 0 && <i>{tell('board.or')}</i>}
+                  <span data-attack={isAttack}>
+                    <Icon size={14} aria-hidden="true" />
+                    <span className="quiet">{tell('board.costCards', { count: total, influence })}</span>
+                    <b aria-hidden="true">{total}</b>
+                  </span>
+                </Fragment>
               );
             })}
             {gain > 0 && (

@@ -1,12 +1,20 @@
+import { questionOf } from '@entente/engine';
 import type { BoardProps } from '@entente/web/board-api/props.ts';
 import { phaseOfBoard, useTableOf } from '@entente/web/kit/context.ts';
 import { patiently } from '@entente/web/ui/patiently.ts';
 import { useSmall } from '@entente/web/ui/useSmall.ts';
-import { useWorldParts } from '@entente/web/world/useWorldParts.ts';
+import { useWorldParts, type WorldParts } from '@entente/web/world/useWorldParts.ts';
 import { Hint, WorldBoard } from '@entente/web/world/WorldBoard.tsx';
 import { LayoutGrid, List, Map as MapIcon, Scale } from 'lucide-react';
-import { lazy, useMemo, useState } from 'react';
-import { type BoardWord, conflictOf, type Ideology, ifAssessedNow, type Region } from '../src/index.ts';
+import { lazy, useEffect, useMemo, useState } from 'react';
+import {
+  type BoardWord,
+  conflictOf,
+  type Ideology,
+  type IdeologyView,
+  ifAssessedNow,
+  type Region,
+} from '../src/index.ts';
 import style from './board.module.css';
 import { BoardActions, type Part } from './board-actions.ts';
 import { ideologyOf, type Table, TableContext } from './context.ts';
@@ -33,7 +41,7 @@ const ConflictSheet = lazy(() =>
 const ListView = lazy(() => patiently(async () => ({ default: (await import('./ListView.tsx')).ListView })));
 const Players = lazy(() => patiently(async () => ({ default: (await import('./Players.tsx')).Players })));
 
-export { hint, shows } from './board-actions.ts';
+export { hint as brief, hint, shows } from './board-actions.ts';
 export { header } from './header.ts';
 
 const PARTS = [
@@ -64,6 +72,7 @@ export default function IdeologyBoard(props: BoardProps) {
     opens: isFighting || (lit.part() !== null && lit.part() !== 'regions'),
   });
   const { part, selected, select } = beside;
+  useClosed(beside, view, lit);
   // On a small screen a region is read in its tile or row: an open sheet without it would only cover them.
   const isEmpty = small && shown !== 'map' && part === 'regions' && conflict === null && !ahead;
 
@@ -133,4 +142,17 @@ export default function IdeologyBoard(props: BoardProps) {
       </WorldBoard>
     </TableContext>
   );
+}
+
+/** A new question closes a region where nothing can be done, if there are others where something can. */
+function useClosed(
+  { selected, close }: WorldParts<Part, Region>,
+  view: IdeologyView,
+  lit: BoardActions,
+): void {
+  const question = `${view.public.turn} ${questionOf<Ideology>(view)?.step}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new question, not what a reader looks at
+  useEffect(() => {
+    if (selected !== null && lit.any('region:') && lit.open(`region:${selected}`).length === 0) close();
+  }, [question]);
 }

@@ -100,6 +100,7 @@ export const BOARD_WORDS = [
   'board.pressChange',
   'board.pressBuy',
   'board.allows',
+  'board.or',
   'board.now',
   'board.proposed',
   'board.left',

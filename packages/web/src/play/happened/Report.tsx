@@ -73,7 +73,7 @@ export function Report({ play, since, openLog, openPage }: Props) {
       </button>
     );
   return (
-    <section ref={sheet} className={style.report} data-report="" aria-labelledby="happened" tabIndex={-1}>
+    <section ref={sheet} className={style.report} aria-labelledby="happened" tabIndex={-1}>
       <header>
         <Bell size={20} aria-hidden="true" />
         <h2 id="happened">{say('happened.title')}</h2>

@@ -105,7 +105,9 @@ export const board = {
   'board.pressAttack': 'Drücke eine leuchtende Region, um dort anzugreifen',
   'board.pressChange': 'Drücke eine leuchtende Region, um Karten zu ändern',
   'board.pressBuy': 'Drücke einen leuchtenden Fortschritt, um ihn zu erwerben',
-  'board.allows': '{state, select, peace {nur Kultur} neutral {kein Militär} other {alles erlaubt}}',
+  'board.allows':
+    '{state, select, peace {nur kulturelle Angriffe} neutral {keine militärischen} other {jeder Angriff}}',
+  'board.or': 'oder',
   'board.now': 'jetzt: {relation}',
   'board.proposed': 'vorgeschlagen: {relation}',
   'board.left': '{count} übrig',

@@ -31,7 +31,7 @@ export const conflict = {
   'log.cancelled':
     '{seat} schlägt den Angriff zurück ({attacker}), {cost, plural, =0 {ohne Karte} one {mit # Karte {influence}} other {mit # Karten {influence}}}.',
   'log.conceded': '{seat} gibt nach.',
-  'log.gaveUp': '{seat} bricht den Angriff ab: Es ändert sich nichts.',
+  'log.gaveUp': '{seat} bricht den Angriff ab: Er wurde abgewehrt, seine Karten sind verbraucht.',
   'log.replaced':
     '{target} wehrt den Angriff in der Region {region} nicht ab: Eine Karte {influence} von {seat} ersetzt eine von {target}.',
   'log.destroyed': 'In der Region {region} verlieren {seat} und {target} je eine Karte {influence}.',

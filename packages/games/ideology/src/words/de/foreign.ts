@@ -3,7 +3,7 @@ import type { foreign as en } from '../en/foreign.ts';
 
 /** Foreign Phase. */
 export const foreign = {
-  'prompt.foreign': 'Im Ausland ausdehnen, Karte entfernen oder passen.',
+  'prompt.foreign': 'Deinen Einfluss im Ausland ausdehnen oder passen?',
 
   'choice.extend': '{region}: Einfluss ausdehnen ({influence})',
   'choice.remove': '{region}: eine Karte {influence} entfernen',

@@ -102,16 +102,17 @@ export const general = {
   'effect.noInfluence': 'noch ändert sich kein Einfluss',
   'effect.filled': 'dann {size} von {room} hier',
   'effect.toLevel':
-    '{count, plural, =0 {für Stufe {level} fehlen die anderen Typen} one {Einfluss +1 nach # weiteren Karte (Stufe {level})} other {Einfluss +1 nach # weiteren Karten (Stufe {level})}}',
+    '{count, plural, =0 {noch nichts: für Stufe {level} fehlen die anderen Typen} one {Einfluss +1 nach # weiteren Karte (Stufe {level})} other {Einfluss +1 nach # weiteren Karten (Stufe {level})}}',
   'effect.toTake':
     '{count, plural, =0 {voll: Einfluss +{worth} für die Mehrheit} one {Einfluss +{worth}, wenn # weitere Karte sie füllt} other {Einfluss +{worth}, wenn # weitere Karten sie füllen}}; meiste Karten: {lead, select, own {du} none {Gleichstand} other {ein anderer}}',
-  'effect.odds': '{chance, plural, =100 {gelingt sicher} other {gelingt zu mindestens {chance} %}}',
+  'effect.odds':
+    '{chance, plural, =100 {ersetzt ihre Karte sicher} other {ersetzt ihre Karte: mindestens {chance} %}}',
   'effect.free': '{target} kann gratis abwehren',
   'effect.weapon': 'die Waffe, Einfluss −1',
   'effect.destroyed': '{lost, plural, one {# Karte} other {# Karten}} zerstört',
   'effect.ownLost': 'auch {own} von dir',
   'effect.part': '{advancement}',
-  'effect.protects': 'Angriffe auf dich teurer ({influence})',
+  'effect.protects': 'Angriffe auf dich kosten eine Karte mehr ({influence})',
   'effect.reaches': 'Entfernung frei ({influence})',
   'effect.points': '{points, plural, one {# Punkt bei Gleichstand} other {# Punkte bei Gleichstand}}',
   'effect.peace': 'beendet den Frieden mit {target}',

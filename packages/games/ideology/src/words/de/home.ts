@@ -6,7 +6,7 @@ export const home = {
   'prompt.cutDown':
     '{count, plural, =0 {Wer mehr Karten als Globalen Einfluss hat, legt ab.} one {Du hast mehr Karten als Globalen Einfluss: Lege # Karte ab.} other {Du hast mehr Karten als Globalen Einfluss: Lege # Karten ab.}}',
   'prompt.trade':
-    '{traded, plural, =0 {{most, plural, one {# Karte gegen eine zufällige} other {Bis zu # Karten}} tauschen? Alle drei Typen zählen.} other {Getauscht: # von {most}. Die neuen kommen, wenn du fertig bist.}}',
+    '{traded, plural, =0 {{most, plural, one {# Karte gegen eine zufällige} other {Bis zu # Karten}} tauschen? Jede Stufe braucht eine Karte jedes Typs.} other {Getauscht: # von {most}. Die neuen kommen, wenn du fertig bist.}}',
   'prompt.develop': 'Bau aus: Jede Stufe braucht eine Karte jedes Typs.',
 
   'choice.discard': 'Eine Karte {influence} ablegen',

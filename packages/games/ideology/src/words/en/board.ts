@@ -99,7 +99,9 @@ export const board = {
   'board.pressAttack': 'Press a lit region to attack there',
   'board.pressChange': 'Press a lit region to change its cards',
   'board.pressBuy': 'Press a lit advance to buy it',
-  'board.allows': '{state, select, peace {culture only} neutral {no military} other {all conflicts}}',
+  'board.allows':
+    '{state, select, peace {cultural attacks only} neutral {no military attacks} other {any attack}}',
+  'board.or': 'or',
   'board.now': 'now: {relation}',
   'board.proposed': 'proposed: {relation}',
   'board.left': '{count} left',

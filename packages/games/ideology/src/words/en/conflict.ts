@@ -26,9 +26,9 @@ export const conflict = {
   'log.cancelled':
     '{seat} repulses the attack of {attacker} {cost, plural, =0 {without a card} one {with # {influence} card} other {with # {influence} cards}}.',
   'log.conceded': '{seat} gives way.',
-  'log.gaveUp': '{seat} breaks off the attack. Nothing changes.',
+  'log.gaveUp': '{seat} breaks off the attack: it was repulsed, and its cards are spent.',
   'log.replaced':
-    '{target} does not repulse the attack on {region}: one {influence} card of {seat} replaces one of theirs.',
+    '{target} does not repulse the attack on {region}: one {influence} card of {seat} replaces one of {target}.',
   'log.destroyed': 'In {region} {seat} and {target} both lose one {influence} card.',
   'moment.gaveWay':
     '{target} gave way, or had no card left to repulse the attack. Influence changes at the assessment that ends the turn.',

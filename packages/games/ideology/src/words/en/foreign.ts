@@ -1,6 +1,6 @@
 /** Foreign Phase. */
 export const foreign = {
-  'prompt.foreign': 'Extend abroad, remove a card, or pass.',
+  'prompt.foreign': 'Extend your influence abroad, or pass.',
 
   'choice.extend': '{region}: extend {influence} influence',
   'choice.remove': '{region}: remove one {influence} card',

@@ -95,16 +95,17 @@ export const general = {
   'effect.noInfluence': 'no influence changes yet',
   'effect.filled': 'then {size} of {room} here',
   'effect.toLevel':
-    '{count, plural, =0 {level {level} needs the other types} one {influence +1 after # more card (level {level})} other {influence +1 after # more cards (level {level})}}',
+    '{count, plural, =0 {nothing yet: level {level} needs the other types} one {influence +1 after # more card (level {level})} other {influence +1 after # more cards (level {level})}}',
   'effect.toTake':
     '{count, plural, =0 {full: influence +{worth} for the majority} one {influence +{worth} once # more card fills the region} other {influence +{worth} once # more cards fill the region}}; most cards: {lead, select, own {you} none {a tie} other {a rival}}',
-  'effect.odds': '{chance, plural, =100 {wins for sure} other {wins {chance}% or more}}',
+  'effect.odds':
+    '{chance, plural, =100 {replaces their card for sure} other {replaces their card: {chance}% or more}}',
   'effect.free': '{target} may repulse it free',
   'effect.weapon': 'the weapon, influence −1',
   'effect.destroyed': '{lost, plural, one {# card} other {# cards}} destroyed',
   'effect.ownLost': '{own} of yours too',
   'effect.part': '{advancement}',
-  'effect.protects': 'dearer to attack you ({influence})',
+  'effect.protects': '{influence} attacks on you cost a card more',
   'effect.reaches': 'no distance cost ({influence})',
   'effect.points': '{points, plural, one {# point in a tie} other {# points in a tie}}',
   'effect.peace': 'ends your peace with {target}',

@@ -3,7 +3,7 @@ export const home = {
   'prompt.cutDown':
     '{count, plural, =0 {Hands above Global Influence are cut down.} one {Your hand is above your Global Influence: discard # card.} other {Your hand is above your Global Influence: discard # cards.}}',
   'prompt.trade':
-    '{traded, plural, =0 {Swap {most, plural, one {# card} other {up to # cards}}{most, plural, one { for a random one} other {}}? All three types count.} other {Swapped: # of {most}. New cards come when you are done.}}',
+    '{traded, plural, =0 {Swap {most, plural, one {# card} other {up to # cards}}{most, plural, one { for a random one} other {}}? Each level needs one card of every type.} other {Swapped: # of {most}. New cards come when you are done.}}',
   'prompt.develop': 'Build: each level takes one card of every type.',
 
   'choice.discard': 'Discard one {influence} card',

@@ -105,7 +105,9 @@ export const board = {
   'board.pressAttack': 'Premi una regione accesa per attaccare lì',
   'board.pressChange': 'Premi una regione accesa per cambiarne le carte',
   'board.pressBuy': 'Premi un avanzamento acceso per acquistarlo',
-  'board.allows': '{state, select, peace {solo cultura} neutral {niente armi} other {tutto è lecito}}',
+  'board.allows':
+    '{state, select, peace {solo attacchi culturali} neutral {niente attacchi militari} other {ogni attacco}}',
+  'board.or': 'o',
   'board.now': 'ora: {relation}',
   'board.proposed': 'proposta: {relation}',
   'board.left': '{count} nella pila',

@@ -31,9 +31,9 @@ export const conflict = {
   'log.cancelled':
     '{seat} respinge l’attacco di {attacker} {cost, plural, =0 {senza carte} one {con # carta di {influence}} other {con # carte di {influence}}}.',
   'log.conceded': '{seat} cede.',
-  'log.gaveUp': '{seat} interrompe l’attacco: non cambia nulla.',
+  'log.gaveUp': '{seat} interrompe l’attacco: è stato respinto e le sue carte sono spese.',
   'log.replaced':
-    '{target} non respinge l’attacco nella regione {region}: una carta di {influence} di {seat} prende il posto di una sua.',
+    '{target} non respinge l’attacco nella regione {region}: una carta di {influence} di {seat} prende il posto di una di {target}.',
   'log.destroyed': 'Nella regione {region} {seat} e {target} perdono entrambi una carta di {influence}.',
   'moment.gaveWay':
     '{target} ha ceduto, o non aveva più carte per respingere l’attacco. L’influenza cambia con la valutazione a fine turno.',

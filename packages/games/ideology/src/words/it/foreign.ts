@@ -3,7 +3,7 @@ import type { foreign as en } from '../en/foreign.ts';
 
 /** Foreign Phase. */
 export const foreign = {
-  'prompt.foreign': 'Estenditi all’estero, rimuovi una carta o passa.',
+  'prompt.foreign': 'Estendi la tua influenza all’estero o passa.',
 
   'choice.extend': '{region}: estendi l’{influence}',
   'choice.remove': '{region}: rimuovi una carta di {influence}',

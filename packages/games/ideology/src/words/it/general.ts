@@ -102,16 +102,17 @@ export const general = {
   'effect.noInfluence': 'per ora nessuna influenza cambia',
   'effect.filled': 'poi {size} su {room} qui',
   'effect.toLevel':
-    '{count, plural, =0 {per il livello {level} servono gli altri tipi} one {influenza +1 dopo un’altra carta (livello {level})} other {influenza +1 dopo altre # carte (livello {level})}}',
+    '{count, plural, =0 {ancora nulla: per il livello {level} servono gli altri tipi} one {influenza +1 dopo un’altra carta (livello {level})} other {influenza +1 dopo altre # carte (livello {level})}}',
   'effect.toTake':
     '{count, plural, =0 {piena: influenza +{worth} per la maggioranza} one {influenza +{worth} quando un’altra carta la riempie} other {influenza +{worth} quando altre # carte la riempiono}}; più carte: {lead, select, own {tu} none {parità} other {un rivale}}',
-  'effect.odds': '{chance, plural, =100 {riesce di sicuro} other {riesce almeno al {chance}%}}',
+  'effect.odds':
+    '{chance, plural, =100 {sostituisce la loro carta di sicuro} other {sostituisce la loro carta: almeno {chance}%}}',
   'effect.free': '{target} può respingere gratis',
   'effect.weapon': 'l’arma, influenza −1',
   'effect.destroyed': '{lost, plural, one {# carta distrutta} other {# carte distrutte}}',
   'effect.ownLost': 'anche {own} tue',
   'effect.part': '{advancement}',
-  'effect.protects': 'attaccarti costa di più ({influence})',
+  'effect.protects': 'attaccarti costa una carta in più ({influence})',
   'effect.reaches': 'distanza gratis ({influence})',
   'effect.points': '{points, plural, one {# punto a parità} other {# punti a parità}}',
   'effect.peace': 'rompe la pace con {target}',

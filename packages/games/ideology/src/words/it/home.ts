@@ -6,7 +6,7 @@ export const home = {
   'prompt.cutDown':
     '{count, plural, =0 {Chi ha in mano più carte della sua Influenza Globale ne scarta.} one {La tua mano supera la tua Influenza Globale: scarta # carta.} other {La tua mano supera la tua Influenza Globale: scarta # carte.}}',
   'prompt.trade':
-    '{traded, plural, =0 {Cambi {most, plural, one {# carta con una a caso} other {fino a # carte}}? Servono tutti e tre i tipi.} other {Cambiate: # di {most}. Le nuove arrivano quando hai finito.}}',
+    '{traded, plural, =0 {Cambi {most, plural, one {# carta con una a caso} other {fino a # carte}}? Ogni livello vuole una carta per tipo.} other {Cambiate: # di {most}. Le nuove arrivano quando hai finito.}}',
   'prompt.develop': 'Rafforzati: ogni livello vuole una carta per tipo.',
 
   'choice.discard': 'Scarta una carta di {influence}',
