@@ -35,14 +35,16 @@ test('the puzzle of the day: a wrong answer with its reasons, another try, solve
   const open = await listed(page);
   const wrong = others.find((one) => open.includes(idOf(one.choice)) && !isSolution(puzzle, one)) ?? best;
   await answer(wrong.choice);
-  await expect(panel.getByRole('status')).toContainText(`Not the best. “`);
-  await expect(panel).toContainText(`the best choice ${Math.round(best.chance * 100)} %`);
+  await expect(panel.getByRole('status')).toContainText(`Not the best. `);
+  await expect(panel).toContainText(`The best choice has ${Math.round(best.chance * 100)} %`);
+  // The list of all actions does not stay over the board.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await panel.getByRole('button', { name: 'Try again' }).click();
   await expect(panel).toContainText('Find the best choice for ');
   await answer(best.choice);
-  await expect(panel.getByRole('status')).toContainText('Right! “');
+  await expect(panel.getByRole('status')).toContainText('Right! ');
   await page.reload();
-  await expect(panel.getByRole('status')).toContainText('Right! “');
+  await expect(panel.getByRole('status')).toContainText('Right! ');
   await panel.getByRole('link', { name: 'All puzzles' }).click();
   await expect(page.getByText(`1 of ${lines.length} solved`)).toBeVisible();
   await page.reload();

@@ -55,8 +55,8 @@ async function solve(...typed: string[]) {
 test('a wrong answer is told from the right one, and neither is carried out', async () => {
   const { playsOn, hosted, out } = await solve('Bid 2', 'Bid 5', '');
   expect(out).toContain('Puzzle 3 · hard');
-  expect(out).toContain('Not the best. “Bid 2” has a chance of winning of 30 %, the best choice 90 %.');
-  expect(out).toContain('Right! “Bid 5” has a chance of winning of 90 %, the next best 50 %.');
+  expect(out).toContain('Not the best. Bid 2: a chance of winning of 30 %. The best choice has 90 %.');
+  expect(out).toContain('Right! Bid 5: a chance of winning of 90 %. The next best has 50 %.');
   expect(playsOn).toBe(false);
   expect(hosted.entries).toHaveLength(0);
 });
@@ -64,10 +64,8 @@ test('a wrong answer is told from the right one, and neither is carried out', as
 test('what was not compared is played out beside the best', async () => {
   const { out } = await solve('Bid 1', 'x', '');
   expect(out).toContain('Comparing …');
-  expect(out).toContain('Not the best. “Bid 1” has a chance of winning of');
-  expect(out).toContain(
-    'The best choice is “Bid 5”, with a chance of winning of 90 %. The next best has 50 %.',
-  );
+  expect(out).toContain('Not the best. Bid 1: a chance of winning of');
+  expect(out).toContain('The best choice: Bid 5. Its chance of winning is 90 %, that of the next best 50 %.');
 });
 
 test('one plays on with the last answer, or with the solution', async () => {

@@ -8,11 +8,11 @@ const en = {
   keys: 'In this puzzle also: x show the solution · f play on from here',
   thinking: 'Comparing …',
   right: (choice: string, chance: string, next: string) =>
-    `Right! “${choice}” has a chance of winning of ${chance}, the next best ${next}.`,
+    `Right! ${choice}: a chance of winning of ${chance}. The next best has ${next}.`,
   wrong: (choice: string, chance: string, best: string) =>
-    `Not the best. “${choice}” has a chance of winning of ${chance}, the best choice ${best}.`,
+    `Not the best. ${choice}: a chance of winning of ${chance}. The best choice has ${best}.`,
   solution: (choice: string, chance: string, next: string) =>
-    `The best choice is “${choice}”, with a chance of winning of ${chance}. The next best has ${next}.`,
+    `The best choice: ${choice}. Its chance of winning is ${chance}, that of the next best ${next}.`,
   against: (list: string) => `The better one is ahead in: ${list}`,
   inFavour: (list: string) => `In its favour: ${list}`,
   after: (command: string) => `Next: ${command}`,
@@ -28,11 +28,11 @@ const it: PuzzleWords = {
   keys: 'In questo problema anche: x mostra la soluzione · f continua da qui',
   thinking: 'Confronto …',
   right: (choice, chance, next) =>
-    `Esatto! «${choice}» dà una probabilità di vittoria del ${chance}, la seconda scelta del ${next}.`,
+    `Esatto! ${choice}: probabilità di vittoria ${chance}. La seconda scelta arriva al ${next}.`,
   wrong: (choice, chance, best) =>
-    `C’è di meglio. «${choice}» dà una probabilità di vittoria del ${chance}, la scelta migliore del ${best}.`,
+    `C’è di meglio. ${choice}: probabilità di vittoria ${chance}. Con la scelta migliore sarebbe ${best}.`,
   solution: (choice, chance, next) =>
-    `La scelta migliore è «${choice}», con una probabilità di vittoria del ${chance}. La seconda arriva al ${next}.`,
+    `La scelta migliore: ${choice}. Dà una probabilità di vittoria del ${chance}, la seconda del ${next}.`,
   against: (list) => `La migliore è avanti in: ${list}`,
   inFavour: (list) => `A favore: ${list}`,
   after: (command) => `Prossimo: ${command}`,
@@ -46,11 +46,11 @@ const de: PuzzleWords = {
   keys: 'In diesem Rätsel auch: x Lösung zeigen · f von hier weiterspielen',
   thinking: 'Ich vergleiche …',
   right: (choice, chance, next) =>
-    `Richtig! „${choice}“ bringt eine Gewinnchance von ${chance}, die nächstbeste Wahl ${next}.`,
+    `Richtig! ${choice}: Gewinnchance ${chance}. Die nächstbeste Wahl hat ${next}.`,
   wrong: (choice, chance, best) =>
-    `Es geht besser. „${choice}“ bringt eine Gewinnchance von ${chance}, die beste Wahl ${best}.`,
+    `Es geht besser. ${choice}: Gewinnchance ${chance}. Die beste Wahl hat ${best}.`,
   solution: (choice, chance, next) =>
-    `Die beste Wahl ist „${choice}“ mit einer Gewinnchance von ${chance}. Die nächstbeste hat ${next}.`,
+    `Die beste Wahl: ${choice}. Gewinnchance ${chance}, die nächstbeste hat ${next}.`,
   against: (list) => `Die bessere Wahl ist vorn bei: ${list}`,
   inFavour: (list) => `Dafür spricht: ${list}`,
   after: (command) => `Weiter: ${command}`,

@@ -67,8 +67,9 @@ export interface LessonShown extends LessonNow {
 /** How far a solver is. `free`: plays on from the puzzle. */
 export interface PuzzleProgress {
   readonly state: 'open' | 'answered' | 'shown' | 'free';
-  /** The answer, which was not carried out. */
+  /** The last answer, which was not carried out, and how many there were. */
   readonly made: Choice | null;
+  readonly tries: number;
 }
 
 /** A puzzle that is solved at a table of this device. */

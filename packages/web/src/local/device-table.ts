@@ -177,6 +177,11 @@ export class DeviceTable {
     };
   }
 
+  /** Names what a seat is asked now. */
+  question(seat: Seat): string {
+    return this.hosted.question(seat);
+  }
+
   shown(viewer: Viewer): Shown {
     return showNow(this.hosted, this.players, viewer);
   }

@@ -107,7 +107,7 @@ export class Device {
   ): Promise<void> {
     const { seat, question } = message;
     demandSeat(table, seat);
-    if (question !== table.hosted.question(seat)) throw new NotAllowed('refuse.stale');
+    if (question !== table.question(seat)) throw new NotAllowed('refuse.stale');
     await this.tables.change(
       table,
       message.kind === 'undo' ? table.takeBack(seat) : table.take(seat, message.choice),

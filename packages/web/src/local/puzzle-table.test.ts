@@ -54,11 +54,14 @@ function device() {
 test('an answer is kept and not carried out; nobody else plays before the solver plays on', async () => {
   const { tables, open, solve, answer } = device();
   const { id, puzzle: begun } = await open();
-  expect(begun).toEqual({ number: 7, state: 'open', made: null });
+  expect(begun).toEqual({ number: 7, state: 'open', made: null, tries: 0 });
+  const before = (await tables.at(id)).shown(1).question;
   await answer(id, bids[1]);
   const table = await tables.at(id);
   expect(table.state()).toMatchObject({ puzzle: { state: 'answered', made: bids[1] }, moment: 0 });
   expect(table.nextBot).toBeUndefined();
+  // Whatever was open for the question closes.
+  expect(table.shown(1).question).not.toBe(before);
   await expect(answer(id, { do: 'bid', card: 99 } as Choice)).rejects.toThrow();
   await solve(id, { do: 'again' });
   await answer(id, bids[0]);

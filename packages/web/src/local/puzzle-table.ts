@@ -1,7 +1,7 @@
-import type { AnyGame, Choice, Refusal, Seat } from '@entente/engine';
+import type { AnyGame, Choice, Refusal, Seat, Viewer } from '@entente/engine';
 import type { Puzzle } from '@entente/engine/puzzle';
 import { positionBeginning } from '@entente/table';
-import type { ChairWish, PuzzleAct, PuzzleProgress, TableShown } from '../link/messages.ts';
+import type { ChairWish, PuzzleAct, PuzzleProgress, Shown, TableShown } from '../link/messages.ts';
 import { DeviceTable } from './device-table.ts';
 import { begunFrom, newTable } from './kept-table.ts';
 import type { KeptTable } from './store.ts';
@@ -9,7 +9,7 @@ import type { KeptTable } from './store.ts';
 /** What plays the other seats when the solver plays on. */
 const BOT = 'greedy';
 
-const START: PuzzleProgress = { state: 'open', made: null };
+const START: PuzzleProgress = { state: 'open', made: null, tries: 0 };
 
 /** A new table for a puzzle: its solver, and bots that wait. */
 export function puzzleTable(game: AnyGame, puzzle: Puzzle, name: string, person: string): KeptTable {
@@ -37,6 +37,10 @@ export class PuzzleTable extends DeviceTable {
     return isUnplayed(this.kept);
   }
 
+  private get progress(): PuzzleProgress {
+    return this.kept.puzzle?.progress ?? START;
+  }
+
   protected override get asksAll(): boolean {
     return super.asksAll || this.isOpen;
   }
@@ -52,23 +56,32 @@ export class PuzzleTable extends DeviceTable {
   override take(seat: Seat, choice: Choice): Refusal | null {
     if (!this.isOpen) return super.take(seat, choice);
     const refusal = this.hosted.refusal(seat, choice);
-    return refusal ?? this.goOn({ state: 'answered', made: choice });
+    return refusal ?? this.goOn({ state: 'answered', made: choice, tries: this.progress.tries + 1 });
   }
 
   override solve(act: PuzzleAct): Refusal | null {
     if (!this.isOpen) return super.solve(act);
     switch (act.do) {
       case 'again':
-        return this.goOn(START);
+        return this.goOn({ ...this.progress, state: 'open', made: null });
       case 'show':
-        return this.goOn({ state: 'shown', made: null });
+        return this.goOn({ ...this.progress, state: 'shown', made: null });
       case 'playOn': {
-        const { made } = this.kept.puzzle?.progress ?? START;
-        const choice = act.choice ?? made;
-        this.goOn({ state: 'free', made: null });
+        const choice = act.choice ?? this.progress.made;
+        this.goOn({ ...this.progress, state: 'free', made: null });
         return choice === null ? null : super.take(this.mine[0], choice);
       }
     }
+  }
+
+  /** After an answer it is a new question, so that whatever was open for the last one closes. */
+  override question(seat: Seat): string {
+    return `${super.question(seat)}.${this.progress.tries}`;
+  }
+
+  override shown(viewer: Viewer): Shown {
+    const shown = super.shown(viewer);
+    return viewer === 'spectator' ? shown : { ...shown, question: this.question(viewer) };
   }
 
   private goOn(progress: PuzzleProgress): null {

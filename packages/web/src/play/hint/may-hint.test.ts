@@ -31,7 +31,7 @@ test('a friend who resigned competes no more; one whose seat a bot plays may com
 });
 
 test('not in a puzzle, before its solver plays on', () => {
-  const puzzle = { number: 1, state: 'open', made: null } as const;
+  const puzzle = { number: 1, state: 'open', made: null, tries: 0 } as const;
   expect(mayHint({ phase: 'running', chairs: [me, bot], puzzle })).toBe(false);
   expect(mayHint({ phase: 'running', chairs: [me, bot], puzzle: { ...puzzle, state: 'free' } })).toBe(true);
 });

@@ -83,9 +83,11 @@ export default function PuzzlePanel({ play, now }: { play: Play; now: PuzzleShow
             {say('puzzle.playOn')}
           </Button>
         )}
-        <ButtonLink look="onPrompt" href={`/puzzles/${game.id}`}>
-          {say('puzzles.all')}
-        </ButtonLink>
+        {(isDone || now.state === 'open') && (
+          <ButtonLink look="onPrompt" href={`/puzzles/${game.id}`}>
+            {say('puzzles.all')}
+          </ButtonLink>
+        )}
       </div>
     </section>
   );
@@ -132,15 +134,14 @@ export default function PuzzlePanel({ play, now }: { play: Play; now: PuzzleShow
   }
 
   function grounds({ against, inFavour }: PuzzleAnswer) {
-    const ofBest = isRight || now.state === 'shown' ? against : inFavour;
-    return (
-      <p className={style.grounds}>
-        {!isDone &&
-          against.length > 0 &&
-          say('doubt.against', { reasons: listedReasons(play.teller, against) })}{' '}
-        {ofBest.length > 0 && say('hint.reasons', { reasons: listedReasons(play.teller, ofBest) })}
-      </p>
-    );
+    const favour = isRight || now.state === 'shown' ? against : inFavour;
+    const reasons = [
+      ...(isDone || against.length === 0
+        ? []
+        : [say('doubt.against', { reasons: listedReasons(play.teller, against) })]),
+      ...(favour.length === 0 ? [] : [say('hint.reasons', { reasons: listedReasons(play.teller, favour) })]),
+    ];
+    return reasons.length > 0 && <p className={style.grounds}>{reasons.join(' · ')}</p>;
   }
 }
 

@@ -21,13 +21,12 @@ export const puzzles = {
   'puzzle.find': 'Trova la scelta migliore per {seat}.',
   'puzzle.how': 'Scegli come in partita. Per ora non succede nulla e puoi provare quante volte vuoi.',
   'puzzle.right': 'Esatto!',
-  'puzzle.rightMore':
-    '«{choice}» dà una probabilità di vittoria del {chance} %, la seconda scelta del {other} %.',
+  'puzzle.rightMore': '{choice}: probabilità di vittoria {chance} %. La seconda scelta arriva al {other} %.',
   'puzzle.wrong': 'C’è di meglio.',
   'puzzle.wrongMore':
-    '«{choice}» dà una probabilità di vittoria del {chance} %, la scelta migliore del {other} %.',
+    '{choice}: probabilità di vittoria {chance} %. Con la scelta migliore sarebbe {other} %.',
   'puzzle.solution':
-    'La scelta migliore è «{choice}», con una probabilità di vittoria del {chance} %. La seconda arriva al {other} %.',
+    'La scelta migliore: {choice}. Dà una probabilità di vittoria del {chance} %, la seconda del {other} %.',
   'puzzle.again': 'Riprova',
   'puzzle.show': 'Mostra la soluzione',
   'puzzle.next': 'Prossimo problema',
