@@ -63,9 +63,10 @@ test('what its seat cannot know does not change a puzzle', () => {
 
 test('the same search finds the same, goes on where it was, and takes only a few of a kind', () => {
   const lines: PuzzleLine[] = [];
-  for (let number = 0; number < 3; number++) {
+  for (let number = 0; number < 6; number++) {
     const { found } = searchGame(four, { seed: 1, number }, lines);
-    if (number === 0) expect(searchGame(four, { seed: 1, number }, lines).found).toEqual(found);
+    if (found.length > 0 && lines.length === 0)
+      expect(searchGame(four, { seed: 1, number }, lines).found).toEqual(found);
     expect(found.length).toBeLessThanOrEqual(2);
     for (const { line, puzzle } of found) {
       expect(puzzle.position.asked).toContain(puzzle.seat);
