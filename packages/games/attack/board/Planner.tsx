@@ -49,6 +49,7 @@ export function Planner() {
 function Armies() {
   const table = useTable();
   const { lit, tell, world, view, press, series, mine, act } = table;
+  const isSmall = useSmall();
   const armies = plannedArmies(world);
   const orders = armies.length;
   const onLand = new Set(armies.flatMap(({ path, attack }) => (attack ? [path.at(-1)] : []))).size;
@@ -102,7 +103,7 @@ function Armies() {
           </li>
         ))}
       </ul>
-      {declare !== undefined && declare.kind !== 'refused' && orders > 0 && (
+      {!isSmall && declare !== undefined && declare.kind !== 'refused' && orders > 0 && (
         <div className={style.last}>
           <Button
             look="expected"

@@ -33,15 +33,15 @@ export function CombatSheet() {
         {teller.term('territory', TERRITORIES[target])}
         {combat.rolls > 0 && <small>{tell('board.rollNumber', { number: combat.rolls })}</small>}
       </h3>
-      <Stake />
-      <Side seat={attacker} side={OFFENCE} />
-      <Side seat={defender} side={DEFENDERS} />
-      <Odds />
       <p className={style.rule}>
         <Faces label={tell('board.peopleHitOn')} faces={people} />
         <Faces label={tell('board.tanksHitOn')} faces={tank} />
         <Mark family="table" id="hits" />
       </p>
+      <Side seat={attacker} side={OFFENCE} />
+      <Side seat={defender} side={DEFENDERS} />
+      <Odds />
+      <Stake />
       <p className={style.fact}>{tell('board.tie')}</p>
       <Broken />
       {combat.paid > 0 && <p className={style.fact}>{tell('board.paid', { count: combat.paid })}</p>}
@@ -172,7 +172,7 @@ function Odds() {
           </span>
         ))}
       </div>
-      <p className="quiet">
+      <p className={style.fact}>
         {tell('board.oddsOf', {
           seat: combat.attacker,
           target: combat.defender,

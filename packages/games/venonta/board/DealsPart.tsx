@@ -211,7 +211,7 @@ function OfferForm({ action }: { action: Form }) {
         </>
       )}
       {oneOf('vow', tell('board.pactToo'), (value) => value === NONE || isPact(value))}
-      <Means vow={values.vow} />
+      {values.vow !== undefined && <Means vow={values.vow} />}
       {oneOf('vow', tell('board.youPromise'), (value) => !isPact(value))}
       {oneOf('ask', tell('board.theyPromise'))}
       {bound && oneOf('until', tell('board.promiseUntil'))}
@@ -230,7 +230,7 @@ function OfferForm({ action }: { action: Form }) {
         onClick={() => fault === null && act({ action: action.id, values })}
       >
         <Send size={18} aria-hidden="true" />
-        {deal === null ? action.label : offerInWords(deal)}
+        {values === first ? tell('board.offerFirst') : deal === null ? action.label : offerInWords(deal)}
       </Button>
     </div>
   );
@@ -331,7 +331,8 @@ const NONE = 'none';
 function Means({ vow }: { vow: unknown }) {
   const { tell } = useTable();
   const pact = PACTS.find((one) => one === vow);
-  return pact === undefined ? null : <p className={style.means}>{tell(`board.means.${pact}`)}</p>;
+  const word = pact ?? (vow === NONE ? 'none' : undefined);
+  return word === undefined ? null : <p className={style.means}>{tell(`board.means.${word}`)}</p>;
 }
 
 interface FollowsProps {

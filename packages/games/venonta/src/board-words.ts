@@ -190,6 +190,8 @@ export const BOARD_WORDS = [
   'board.pactDefence',
   'board.pactAttack',
   'board.pactBoth',
+  'board.means.none',
+  'board.offerFirst',
   'board.means.defence',
   'board.means.attack',
   'board.means.both',

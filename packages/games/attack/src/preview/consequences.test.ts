@@ -165,7 +165,11 @@ test('ATK-10.17 ATK-24.2 to fight on or to retreat says what is fought for', () 
     consequences(s.view(seat), choice).map(({ kind, message }) => [kind, message.say, message.with.points]);
   expect(said(0, { do: 'commitAll' })).toEqual([['breaks', 'effect.ifLost', '−2']]);
   expect(said(1, { do: 'pressOn' })).toEqual([['brings', 'effect.ifTaken', '+2']]);
-  expect(said(1, { do: 'retreat' })).toEqual([['brings', 'effect.noPoints', undefined]]);
+  expect(said(1, { do: 'retreat' })).toEqual([['brings', 'effect.goBack', undefined]]);
+});
+
+test('ATK-5.2 ATK-7.1 to declare a Move without orders is said to waste its oil', () => {
+  expect(saidTo(twoNations(), { do: 'declare' })).toEqual([{ say: 'effect.wasted', with: {} }]);
 });
 
 test('ATK-24.2 ATK-24.3 points are told by the regions that they come from', () => {

@@ -10,7 +10,7 @@ import { blitzNeeds } from '../phases/14-diplomatic-blitz/blitz.ts';
 import { researchNeed } from '../phases/17-research/research.ts';
 import { bomberHitsOn, fighterHitsOn, landCost, shipCost } from '../phases/17-research/technology.ts';
 import { PER_REGION } from '../phases/23-the-end-of-the-game/victory.ts';
-import { type Attack, type AttackView, NEUTRAL } from '../position.ts';
+import { type Attack, type AttackView, NEUTRAL, type World } from '../position.ts';
 import { unitsOfKind } from '../queries.ts';
 import {
   pointsAtRisk,
@@ -58,7 +58,9 @@ export function consequences(view: AttackView, choice: Choice): Consequence[] {
         fact('effect.sent', { count: sum(attackersOf(world, REGION_OF[choice.region])) }),
       ];
     case 'declare':
-      return upTo(sum(battlefields(world).map((region) => pointsOfConquest(view, region))));
+      return hasOrders(world)
+        ? upTo(sum(battlefields(world).map((region) => pointsOfConquest(view, region))))
+        : [{ ...fact('effect.wasted', {}), kind: 'breaks' }];
     case 'commitAll':
     case 'pressOn':
       return staked(view, seat);
@@ -134,6 +136,9 @@ function letThrough(view: AttackView, seat: Seat): Consequence[] {
   return risk <= 0 ? [] : [{ kind: 'breaks', message: { say: 'effect.atRisk', with: signed(-risk) } }];
 }
 
+const hasOrders = ({ movement }: World): boolean =>
+  movement.marches.length + movement.sailings.length + movement.pending.length > 0;
+
 const upTo = (points: number): Consequence[] =>
   points <= 0 ? [] : [{ ...fact('effect.upTo', { count: points }), points }];
 
@@ -148,7 +153,7 @@ function staked(view: AttackView, seat: Seat): Consequence[] {
 /** Who attacks gives up what could be won; who defends loses it. */
 function givenUp(view: AttackView, seat: Seat): Consequence[] {
   const points = stakeOf(view, seat) ?? 0;
-  return points < 0 ? pointsGained(points) : [fact('effect.noPoints', {})];
+  return points < 0 ? pointsGained(points) : [fact('effect.goBack', {})];
 }
 
 const safe = (points: number): Consequence[] => (points <= 0 ? [] : [fact('effect.safe', { count: points })]);

@@ -78,7 +78,7 @@ export function ActionTray({ play, openRule }: Props) {
       </div>
     );
   const { groups, ends } = trayOf(game, open, isPlaced, Math.max(room, 1));
-  const isCompact = room === COMPACT && groups.length > 1;
+  const isCompact = room === COMPACT && (groups.length > 1 || isFew(groups[0]));
   const isLead = room === LEAD || (room === COMPACT && !isCompact);
   const lead = isLead ? trayOf(game, open, isPlaced, roomFor(1)).groups[0] : undefined;
   // What the board shows, too, is better named together than one of it.
@@ -141,7 +141,11 @@ export function ActionTray({ play, openRule }: Props) {
           )}
           {isCompact && (
             <div className={style.groups} ref={list} data-compact="">
-              {groups.map(inBrief)}
+              {groups.length > 1
+                ? groups.map(inBrief)
+                : groups[0]?.all.map((action) => (
+                    <ActionButton key={action.id} play={play} action={action} number={++number} open={fill} />
+                  ))}
             </div>
           )}
           <div className={style.last} data-ends="">
@@ -234,7 +238,7 @@ export function ActionTray({ play, openRule }: Props) {
         aria-description={pills.map(({ words }) => words).join('. ') || undefined}
         onClick={() => show({ title: name, ids: all.map((one) => one.id) })}
       >
-        <span className={style.label}>{isTight ? name : `${name}\u00a0·\u00a0${all.length}`}</span>
+        <span className={style.label}>{name}</span>
         <Pills pills={pills} />
       </Button>
     );
@@ -282,6 +286,10 @@ function mostCommon(words: readonly (string | undefined)[]): string | undefined 
   const countOf = (word: string | undefined) => words.filter((one) => one === word).length;
   return words.toSorted((one, other) => countOf(other) - countOf(one)).at(0);
 }
+
+/** Answers that are named beside each other on a small screen, too. */
+const isFew = (group: TrayGroup | undefined): boolean =>
+  group !== undefined && group.placed.length === 0 && group.all.length <= ROOMY;
 
 /** Maximum number of answers that may each say two effects. */
 const ROOMY = 3;

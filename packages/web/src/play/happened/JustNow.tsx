@@ -1,5 +1,7 @@
+import { momentOf } from '@entente/engine';
 import { TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
+import type { LogLine } from '../../link/messages.ts';
 import { Tag } from '../../pictures/Tag.tsx';
 import { useSmall } from '../../ui/useSmall.ts';
 import type { Play } from '../usePlay.ts';
@@ -30,11 +32,17 @@ export function JustNow({ play, since }: { play: Play; since: Since }) {
     const last = nearest({ game, state, viewer }, fresh.length > 0 ? fresh : log.slice(-NEAR));
     if (game.moments === undefined || fresh.length === 0) return last === undefined ? [] : [teller.say(last)];
     if (known.lines.length > 0) return known.lines.map((line) => teller.say(line));
-    const beside = known.beside ?? last;
+    const about = (line: LogLine) => momentOf(game, line, state.options);
+    // That it is the reader's turn is known.
+    const isTurn = last !== undefined && about(last)?.kind === 'age' && about(last)?.weight === 0;
+    const beside = known.beside ?? (isTurn ? undefined : last);
     const others = beside === undefined ? [] : [teller.say(beside)];
+    const moment = beside === undefined ? null : about(beside);
+    // Whom it befell the log does not say, only where.
+    const isSomewhere = moment?.by === null && moment.to === undefined && moment.place !== undefined;
     // Points that have changed, or a move of the reader's own, say that something happened.
     const isOwn = known.beside === null && beside?.with.seat === viewer;
-    const isNothing = isSame && viewer !== 'spectator' && !isOwn;
+    const isNothing = isSame && viewer !== 'spectator' && !isOwn && !isSomewhere;
     return isNothing ? [say('play.nothing'), ...others] : others;
   }, [game, state, viewer, log, since.from, teller, say, isSame, known]);
   const [first, second] = lines;

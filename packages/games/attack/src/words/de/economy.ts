@@ -66,9 +66,9 @@ export const economy = {
   'log.routeDestroyed': '{target} verliert eine Route: {route}. Sie kann wieder ersteigert werden.',
 
   'prompt.production': 'Produktion: wie viele Punkte (PP) zum Bauen, wie viel Öl für Aktionen?',
-  'choice.produce': '{pp} PP und {oil} Öl',
-  'choice.drill': 'Öl aus {resource}',
-  'choice.ship': 'Öl aus: {route}',
+  'choice.produce': '+{pp} PP und +{oil} Öl',
+  'choice.drill': '{resource} für Öl nutzen',
+  'choice.ship': 'Für Öl nutzen: {route}',
   'choice.settle': 'Der Rest für PP',
   'log.produced': '{seat} produziert {pp} PP und {oil} Öl.',
 

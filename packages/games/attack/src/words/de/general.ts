@@ -130,6 +130,8 @@ export const general = {
   'effect.ifTaken': 'wenn du sie nimmst: {points} {count, plural, one {Punkt} other {Punkte}}',
   'effect.ifLost': 'wenn sie fällt: {points} {count, plural, one {Punkt} other {Punkte}}',
   'effect.noPoints': 'keine Punkte',
+  'effect.goBack': 'Einheiten kehren um, keine Punkte',
+  'effect.wasted': 'nichts geplant: Das Öl ist verloren',
   'effect.atRisk': 'in Gefahr: {points} {count, plural, one {Punkt} other {Punkte}}',
   'effect.safe': 'sichert {count, plural, one {# deiner Punkte} other {# deiner Punkte}}',
   'action.move.text': 'Einheiten marschieren, fahren zur See und greifen an.',

@@ -21,7 +21,7 @@ export const land = {
     'Dieser Treffer muss zuerst eine andere Einheit nehmen: Infanterie, dann Panzer, Artillerie, Flugzeuge.',
 
   'log.attack': '{seat} greift {target} an: {region}.',
-  'log.invasion': '{seat} marschiert ein: {region}. Zur Verteidigung aufgedeckt: {resource}.',
+  'log.invasion': '{seat} marschiert ein: {region}. Eine Karte sagt, wie viele verteidigen: {resource}.',
   'log.invasionUndefended':
     '{seat} marschiert ein: {region}. Keine Karte ist mehr da; eine Infanterie verteidigt.',
   'log.committed':

@@ -35,7 +35,7 @@ export const politics = {
   'prompt.steal':
     'Du siehst die Hand von {target}. Nimm {left, plural, one {eine Karte} other {# Karten, eine nach der anderen}}.',
   'prompt.conscript':
-    'Stelle {left, plural, one {# Infanterie} other {# Infanterien}} in deinen Regionen auf.',
+    '{left, plural, one {# Infanterie} other {# Infanterien}} in deine Regionen stellen, je Druck eine.',
   'choice.playCard': '{card} spielen',
   'choice.endCards': 'Keine Karten mehr spielen',
   'choice.aimAt': 'Gegen {target}',

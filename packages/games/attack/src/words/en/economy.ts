@@ -62,9 +62,9 @@ export const economy = {
   'log.routeDestroyed': 'The {route} of {target} is destroyed; it can be bought again.',
 
   'prompt.production': 'Production: how many points (PP) for building, how much oil for actions?',
-  'choice.produce': '{pp} PP and {oil} oil',
-  'choice.drill': 'Oil from {resource}',
-  'choice.ship': 'Oil from the {route}',
+  'choice.produce': '+{pp} PP and +{oil} oil',
+  'choice.drill': 'Use {resource} for oil',
+  'choice.ship': 'Use the {route} for oil',
   'choice.settle': 'The rest for PP',
   'log.produced': '{seat} produces {pp} PP and {oil} oil.',
 

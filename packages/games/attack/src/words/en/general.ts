@@ -127,6 +127,8 @@ export const general = {
   'effect.ifTaken': 'if you take it: {points} {count, plural, one {point} other {points}}',
   'effect.ifLost': 'if it falls: {points} {count, plural, one {point} other {points}}',
   'effect.noPoints': 'no points',
+  'effect.goBack': 'units go back, no points',
+  'effect.wasted': 'nothing planned: the oil is lost',
   'effect.atRisk': 'at risk: {points} {count, plural, one {point} other {points}}',
   'effect.safe': 'keeps {count, plural, one {# point} other {# points}} of yours safe',
   'action.move.text': 'Units march, sail and attack.',

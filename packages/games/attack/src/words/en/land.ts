@@ -17,7 +17,7 @@ export const land = {
   'refuse.hierarchy': 'This hit must take another unit first: Infantry, then Tanks, Artillery, Planes.',
 
   'log.attack': '{seat} attacks {target} in {region}.',
-  'log.invasion': '{seat} invades {region}. The card turned over for its defence: {resource}.',
+  'log.invasion': '{seat} invades {region}. A card sets how many defend it: {resource}.',
   'log.invasionUndefended': '{seat} invades {region}. No card is left; one Infantry defends it.',
   'log.committed':
     '{seat} commits in {region}{infantry, plural, =0 {} other { · # Infantry}}{tank, plural, =0 {} one { · # Tank} other { · # Tanks}}{artillery, plural, =0 {} other { · # Artillery}}{plane, plural, =0 {} one { · # Plane} other { · # Planes}}.',

@@ -29,7 +29,8 @@ export const politics = {
   'prompt.blockMove': '{seat} attacks {regions}. Do you block an attack?',
   'prompt.steal':
     'You see the hand of {target}. Take {left, plural, one {a card} other {# cards, one after the other}}.',
-  'prompt.conscript': 'Place {left, plural, one {# Infantry} other {# Infantry}} in regions of yours.',
+  'prompt.conscript':
+    '{left, plural, one {# Infantry} other {# Infantry}} to place in your regions, one for each press.',
   'choice.playCard': 'Play {card}',
   'choice.endCards': 'Play no more cards',
   'choice.aimAt': 'Against {target}',

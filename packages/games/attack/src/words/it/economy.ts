@@ -66,9 +66,9 @@ export const economy = {
   'log.routeDestroyed': '{target} perde una rotta, che si può ricomprare: {route}.',
 
   'prompt.production': 'Produzione: quanti punti (PP) per costruire, quanto petrolio per le azioni?',
-  'choice.produce': '{pp} PP e {oil} di petrolio',
-  'choice.drill': 'Petrolio da {resource}',
-  'choice.ship': 'Petrolio da: {route}',
+  'choice.produce': '+{pp} PP e +{oil} di petrolio',
+  'choice.drill': 'Usa {resource} per il petrolio',
+  'choice.ship': 'Usa {route} per il petrolio',
   'choice.settle': 'Il resto per PP',
   'log.produced': '{seat} produce {pp} PP e {oil} di petrolio.',
 

@@ -130,6 +130,8 @@ export const general = {
   'effect.ifTaken': 'se la prendi: {points} {count, plural, one {punto} other {punti}}',
   'effect.ifLost': 'se cade: {points} {count, plural, one {punto} other {punti}}',
   'effect.noPoints': 'nessun punto',
+  'effect.goBack': 'le unità tornano, nessun punto',
+  'effect.wasted': 'nulla di pianificato: il petrolio è perso',
   'effect.atRisk': 'a rischio: {points} {count, plural, one {punto} other {punti}}',
   'effect.safe': 'mette al sicuro {count, plural, one {# tuo punto} other {# tuoi punti}}',
   'action.move.text': 'Le unità marciano, navigano e attaccano.',

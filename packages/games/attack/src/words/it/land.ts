@@ -21,7 +21,7 @@ export const land = {
     'Questo colpo deve prendere prima un’altra unità: Fanteria, poi Carri Armati, Artiglieria, Aerei.',
 
   'log.attack': '{seat} attacca {target}: {region}.',
-  'log.invasion': '{seat} invade: {region}. La carta scoperta per la difesa: {resource}.',
+  'log.invasion': '{seat} invade: {region}. Una carta dice quanti difendono: {resource}.',
   'log.invasionUndefended': '{seat} invade: {region}. Non resta alcuna carta; difende una Fanteria.',
   'log.committed':
     '{seat} impegna ({region}){infantry, plural, =0 {} one { · # Fanteria} other { · # Fanterie}}{tank, plural, =0 {} one { · # Carro Armato} other { · # Carri Armati}}{artillery, plural, =0 {} one { · # Artiglieria} other { · # Artiglierie}}{plane, plural, =0 {} one { · # Aereo} other { · # Aerei}}.',

@@ -33,7 +33,8 @@ export const politics = {
   'prompt.blockMove': '{seat} attacca: {regions}. Blocchi un attacco?',
   'prompt.steal':
     'Vedi la mano di {target}. Prendi {left, plural, one {una carta} other {# carte, una dopo l’altra}}.',
-  'prompt.conscript': 'Piazza {left, plural, one {# Fanteria} other {# Fanterie}} nelle tue regioni.',
+  'prompt.conscript':
+    '{left, plural, one {# Fanteria} other {# Fanterie}} da piazzare nelle tue regioni, una per volta.',
   'choice.playCard': 'Gioca {card}',
   'choice.endCards': 'Non giocare altre carte',
   'choice.aimAt': 'Contro {target}',

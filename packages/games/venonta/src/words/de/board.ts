@@ -176,6 +176,8 @@ export const board: Translation<typeof english> = {
   'board.pactDefence': 'Verteidigung',
   'board.pactAttack': 'Angriff',
   'board.pactBoth': 'Angriff und Verteidigung',
+  'board.means.none': 'Kein Pakt: Niemand muss helfen, und ihr dürft euch angreifen.',
+  'board.offerFirst': 'Wähle zuerst, was du anbietest',
   'board.means.defence':
     'Ihr haltet in der Verteidigung zusammen: Wird einer angegriffen, darf der andere mitkämpfen.',
   'board.means.attack': 'Ihr haltet im Angriff zusammen: Greift einer an, darf der andere mitkämpfen.',

@@ -47,7 +47,7 @@ export const combat = {
   'log.victory': '{seat} siegt: {territory}.',
   'log.freed': '{seat} befreit {territory}.',
   'log.devastated':
-    'Der Krieg verwüstet ({territory}): {rations, plural, =0 {keine Ration} one {# Ration} other {# Rationen}} und {tep} TEP weniger.',
+    'Der Krieg verwüstet ({territory}): {rations, plural, =0 {keine Ration} one {# Ration} other {# Rationen}} und {tep} Brennstoff (TEP) weniger.',
   'prompt.colonise': 'Du hast gesiegt. Wird es deine Kolonie?',
   'choice.colonise': 'Einen Statthalter einsetzen',
   'choice.leave': 'Frei lassen',

@@ -8,7 +8,7 @@ export const general = {
     'Ernähre deine Leute von 1950 bis 2100 mit Feldern, Fabriken und Abkommen. Jede Fabrik erwärmt den einen Planeten: Erreicht CO₂ das Ende der Leiste, verlieren alle.',
   goal: 'Nach Runde {rounds} gewinnen die meisten Punkte',
   'goal.how':
-    'Alle verlieren bei CO₂ {track} oder wenn am Ende niemand darüberliegt. Ein Ziel je Runde: {least}–{most} Punkte.',
+    'Alle verlieren bei CO₂ {track} oder wenn niemand mehr Punkte als CO₂ hat. Ein Ziel je Runde: {least}–{most} Punkte.',
   'points.objectives': 'Ziele',
   'points.objectives.how': 'Eines je Runde; seine Punkte, wenn es am Rundenende erreicht ist',
   'points.cards': 'Aktionskarten',
@@ -181,9 +181,10 @@ export const general = {
   'effect.fed': 'niemand hungert',
   'effect.hunger':
     '{short, plural, one {# fehlt} other {# fehlen}}{points, plural, =0 {} one {, −# Punkt} other {, −# Punkte}}{tokens, plural, =0 {} one {, −# Marke} other {, −# Marken}}; ein Migrant geht',
-  'effect.objective': '{range, select, yes {+{least} bis {most} Punkte} other {+{most} Punkte}}',
+  'effect.objective':
+    '{range, select, yes {+{least} bis {most} Punkte} other {+{most} Punkte}}, wenn erfüllt',
   'effect.chance': '{won} % Siegchance',
-  'effect.swap': 'eine andere Karte, gratis',
+  'effect.swap': 'eine neue, unbesehen',
   'effect.host': '{seat} muss 1 mehr ernähren',
   'effect.spared': 'du verlierst nichts',
   'effect.people': '{change} Einwohner',

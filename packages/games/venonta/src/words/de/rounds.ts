@@ -3,7 +3,7 @@ import type { rounds as en } from '../en/rounds.ts';
 
 /** Preparation and phases 1 to 8, 12 to 14. */
 export const rounds = {
-  'prompt.draft': 'Nimm ein Gebiet: {number} von {of}. Am meisten Platz für Felder: {good}.',
+  'prompt.draft': 'Nimm ein Gebiet, {number} von {of}. Die Zahl darin: Platz für Felder; am meisten: {good}.',
   'prompt.name': 'Wer ist heute zuletzt aufgestanden? Der beginnt.',
   'choice.name': '{target}',
   'log.first': '{seat} beginnt.',
@@ -60,7 +60,8 @@ export const rounds = {
   'choice.lose': '{territory}, Scheibe {disc}',
 
   'log.drew': '{seat} zieht {count, plural, =0 {keine Karte} one {# Karte} other {# Karten}}.',
-  'prompt.exchange': '{left, plural, one {Noch eine Karte} other {Bis zu # Karten}} tauschen?',
+  'prompt.exchange':
+    '{left, plural, one {Noch eine Karte} other {Bis zu # Karten}} gegen neue tauschen, unbesehen? Gratis.',
   'choice.swap': '{card} tauschen',
   'choice.keep': 'Alle behalten',
   'log.exchanged': '{seat} tauscht {count, plural, one {# Karte} other {# Karten}}.',

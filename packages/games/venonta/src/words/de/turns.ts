@@ -5,7 +5,7 @@ import type { turns as en } from '../en/turns.ts';
 export const turns = {
   'log.turn': 'Zug {turn} von {seat}.',
   'prompt.produce':
-    'Baue, handle, verlege Brennstoff. {tokens, plural, =0 {Keine Marke} one {# Marke} other {# Marken}}, {hungry, plural, =0 {die Rationen sind verteilt} other {{rations, plural, =0 {keine Ration} one {# Ration} other {# Rationen}} für # Menschen{short, plural, =0 {} one {, {short} fehlt} other {, {short} fehlen}}}}.',
+    'Baue, handle, verlege Brennstoff. {tokens, plural, =0 {Keine Marke} one {# Marke} other {# Marken}}, {hungry, plural, =0 {die Rationen sind verteilt} other {{rations, plural, =0 {keine Ration} one {# Ration} other {# Rationen}} für # Menschen{short, plural, =0 {} one {: {short} fehlt, ein Migrant wird gehen} other {: {short} fehlen, ein Migrant wird gehen}}}}.',
   'choice.build': '{territory}: {plant} ({on})',
   'choice.restore': '{territory}: {plant} ({on}) zurückbauen',
   'choice.convert': '{territory}: ein Feld zur Fabrik machen',

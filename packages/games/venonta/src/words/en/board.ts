@@ -171,6 +171,8 @@ export const board = {
   'board.pactDefence': 'Defence',
   'board.pactAttack': 'Attack',
   'board.pactBoth': 'Attack and defence',
+  'board.means.none': 'No pact: nobody has to help, and you may attack each other.',
+  'board.offerFirst': 'Choose what to offer first',
   'board.means.defence': 'You stand together in defence: if one is attacked, the other may fight along.',
   'board.means.attack': 'You stand together in attack: if one attacks, the other may fight along.',
   'board.means.both':

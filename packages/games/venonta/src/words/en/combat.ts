@@ -45,7 +45,7 @@ export const combat = {
   'log.victory': '{seat} wins in {territory}.',
   'log.freed': '{seat} frees {territory}.',
   'log.devastated':
-    'War devastates {territory}: {rations, plural, =0 {no ration} one {# ration} other {# rations}} and {tep} TEP are lost.',
+    'War devastates {territory}: {rations, plural, =0 {no ration} one {# ration} other {# rations}} and {tep} fuel (TEP) are lost.',
   'prompt.colonise': 'You have won. Make it a colony?',
   'choice.colonise': 'Place a head colonist',
   'choice.leave': 'Leave it free',

@@ -5,7 +5,7 @@ export const general = {
     'Feed your people from 1950 to 2100 with farms, factories and deals. Every factory warms the one planet: if CO₂ reaches the end of its track, everyone loses.',
   goal: 'Most points after round {rounds} win',
   'goal.how':
-    'All lose if CO₂ reaches {track} or no score ends above it. One objective a round: {least} to {most} points.',
+    'All lose at CO₂ {track}, or if nobody has more points than CO₂. One objective a round: {least} to {most} points.',
   'points.objectives': 'Objectives',
   'points.objectives.how': 'One a round; its points if it is met when the round ends',
   'points.cards': 'Action cards',
@@ -178,9 +178,10 @@ export const general = {
   'effect.fed': 'nobody goes hungry',
   'effect.hunger':
     '{short} short{points, plural, =0 {} one {, −# point} other {, −# points}}{tokens, plural, =0 {} one {, −# token} other {, −# tokens}}; a migrant leaves',
-  'effect.objective': '{range, select, yes {+{least} to {most} points} other {+{most} points}}',
+  'effect.objective':
+    '{range, select, yes {+{least} to {most} points} other {+{most} points}} if met, else 0',
   'effect.chance': '{won} % to win',
-  'effect.swap': 'another card, free',
+  'effect.swap': 'a new card, unseen',
   'effect.host': '{seat} must feed 1 more',
   'effect.spared': 'you lose nothing',
   'effect.people': '{change} people',

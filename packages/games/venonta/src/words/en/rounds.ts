@@ -1,6 +1,6 @@
 /** Preparation and phases 1 to 8, 12 to 14. */
 export const rounds = {
-  'prompt.draft': 'Take a territory: {number} of {of}. Most room for farms: {good}.',
+  'prompt.draft': 'Take a territory, {number} of {of}. Its number is its room for farms; most: {good}.',
   'prompt.name': 'Who got up last today? That player begins.',
   'choice.name': '{target}',
   'log.first': '{seat} begins.',
@@ -55,7 +55,8 @@ export const rounds = {
   'choice.lose': '{territory}, disc {disc}',
 
   'log.drew': '{seat} draws {count, plural, =0 {no card} one {# card} other {# cards}}.',
-  'prompt.exchange': 'Swap {left, plural, one {one more card} other {up to # cards}}?',
+  'prompt.exchange':
+    'Swap {left, plural, one {one more card for a new one} other {up to # cards for new ones}}, unseen? Free.',
   'choice.swap': 'Swap {card}',
   'choice.keep': 'Keep all',
   'log.exchanged': '{seat} swaps {count, plural, one {# card} other {# cards}}.',

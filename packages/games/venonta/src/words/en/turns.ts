@@ -2,7 +2,7 @@
 export const turns = {
   'log.turn': 'Turn {turn} of {seat}.',
   'prompt.produce':
-    'Build, trade, move fuel. {tokens, plural, =0 {No tokens} one {# token} other {# tokens}}, {hungry, plural, =0 {rations are handed out} other {{rations, plural, =0 {no rations} one {# ration} other {# rations}} for # people{short, plural, =0 {} other {, {short} short}}}}.',
+    'Build, trade, move fuel. {tokens, plural, =0 {No tokens} one {# token} other {# tokens}}, {hungry, plural, =0 {rations are handed out} other {{rations, plural, =0 {no rations} one {# ration} other {# rations}} for # people{short, plural, =0 {} other {: {short} short, so a migrant will leave}}}}.',
   'choice.build': '{territory}: {plant} ({on})',
   'choice.restore': '{territory}: scale back {plant} ({on})',
   'choice.convert': '{territory}: turn a farm into a factory',

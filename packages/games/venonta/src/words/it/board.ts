@@ -176,6 +176,8 @@ export const board: Translation<typeof english> = {
   'board.pactDefence': 'Difesa',
   'board.pactAttack': 'Attacco',
   'board.pactBoth': 'Attacco e difesa',
+  'board.means.none': 'Nessun patto: nessuno deve aiutare, e potete attaccarvi.',
+  'board.offerFirst': 'Prima scegli che cosa offrire',
   'board.means.defence': 'Vi unisce in difesa: se uno è attaccato, l’altro può combattere al suo fianco.',
   'board.means.attack': 'Vi unisce in attacco: se uno attacca, l’altro può combattere al suo fianco.',
   'board.means.both': 'Vi unisce in guerra: ognuno può combattere quando l’altro attacca o è attaccato.',

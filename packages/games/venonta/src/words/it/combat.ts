@@ -48,7 +48,7 @@ export const combat = {
   'log.victory': '{seat} vince: {territory}.',
   'log.freed': '{seat} libera {territory}.',
   'log.devastated':
-    'La guerra lascia rovine ({territory}): {rations, plural, =0 {nessuna razione} one {# razione} other {# razioni}} e {tep} TEP in meno.',
+    'La guerra lascia rovine ({territory}): {rations, plural, =0 {nessuna razione} one {# razione} other {# razioni}} e {tep} di combustibile (TEP) in meno.',
   'prompt.colonise': 'Hai vinto. Ne fai una colonia?',
   'choice.colonise': 'Metti un capo colono',
   'choice.leave': 'Lascialo libero',

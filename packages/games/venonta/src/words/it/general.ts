@@ -8,7 +8,7 @@ export const general = {
     'Sfama la tua gente dal 1950 al 2100 con coltivazioni, fabbriche e accordi. Ogni fabbrica scalda l’unico pianeta: se la CO₂ arriva in fondo al tracciato, perdono tutti.',
   goal: 'Vince chi ha più punti dopo {rounds} giri',
   'goal.how':
-    'Con CO₂ a {track}, o se alla fine nessuno la supera, perdono tutti. Un obiettivo a giro: {least}–{most} punti.',
+    'Perdono tutti con CO₂ a {track}, o se nessuno ha più punti della CO₂. Un obiettivo a giro: {least}–{most} punti.',
   'points.objectives': 'Obiettivi',
   'points.objectives.how': 'Uno a giro: i suoi punti se a fine giro è raggiunto',
   'points.cards': 'Carte Azione',
@@ -181,9 +181,10 @@ export const general = {
   'effect.fed': 'nessuno ha fame',
   'effect.hunger':
     '{short, plural, one {ne manca #} other {ne mancano #}}{points, plural, =0 {} one {, −# punto} other {, −# punti}}{tokens, plural, =0 {} one {, −# gettone} other {, −# gettoni}}; parte un migrante',
-  'effect.objective': '{range, select, yes {+{least} a {most} punti} other {+{most} punti}}',
+  'effect.objective':
+    '{range, select, yes {+{least} a {most} punti} other {+{most} punti}} se raggiunto, se no 0',
   'effect.chance': '{won} % di vincere',
-  'effect.swap': 'un’altra carta, gratis',
+  'effect.swap': 'una nuova, alla cieca',
   'effect.host': '{seat} deve sfamarne 1 in più',
   'effect.spared': 'non perdi nulla',
   'effect.people': '{change} abitanti',

@@ -3,7 +3,7 @@ import type { rounds as en } from '../en/rounds.ts';
 
 /** Preparation and phases 1 to 8, 12 to 14. */
 export const rounds = {
-  'prompt.draft': 'Prendi un territorio: {number} di {of}. Più spazio per coltivare: {good}.',
+  'prompt.draft': 'Prendi un territorio, {number} di {of}. Il numero dice i campi possibili; di più: {good}.',
   'prompt.name': 'Chi si è svegliato più tardi oggi? Inizia lui.',
   'choice.name': '{target}',
   'log.first': 'Inizia {seat}.',
@@ -60,7 +60,8 @@ export const rounds = {
   'choice.lose': '{territory}, disco {disc}',
 
   'log.drew': '{seat} {count, plural, =0 {non pesca carte} one {pesca # carta} other {pesca # carte}}.',
-  'prompt.exchange': 'Vuoi cambiare {left, plural, one {ancora una carta} other {fino a # carte}}?',
+  'prompt.exchange':
+    'Vuoi cambiare alla cieca {left, plural, one {ancora una carta} other {fino a # carte}}? È gratis.',
   'choice.swap': 'Cambia {card}',
   'choice.keep': 'Tieni tutto',
   'log.exchanged': '{seat} cambia {count, plural, one {# carta} other {# carte}}.',

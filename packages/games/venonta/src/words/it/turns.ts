@@ -5,7 +5,7 @@ import type { turns as en } from '../en/turns.ts';
 export const turns = {
   'log.turn': 'Turno {turn} di {seat}.',
   'prompt.produce':
-    'Costruisci, commercia, sposta combustibile. {tokens, plural, =0 {Nessun gettone} one {# gettone} other {# gettoni}}, {hungry, plural, =0 {razioni già distribuite} other {{rations, plural, =0 {nessuna razione} one {# razione} other {# razioni}} per # abitanti{short, plural, =0 {} one {, ne manca {short}} other {, ne mancano {short}}}}}.',
+    'Costruisci, commercia, sposta combustibile. {tokens, plural, =0 {Nessun gettone} one {# gettone} other {# gettoni}}, {hungry, plural, =0 {razioni già distribuite} other {{rations, plural, =0 {nessuna razione} one {# razione} other {# razioni}} per # abitanti{short, plural, =0 {} one {: ne manca {short}, partirà un migrante} other {: ne mancano {short}, partirà un migrante}}}}.',
   'choice.build': '{territory}: {plant} ({on})',
   'choice.restore': '{territory}: riconverti {plant} ({on})',
   'choice.convert': '{territory}: trasforma una coltivazione in fabbrica',
