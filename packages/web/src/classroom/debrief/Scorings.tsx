@@ -4,6 +4,7 @@ import { serverHost } from '../../link/server-host.ts';
 import { useLater } from '../../ui/useLater.ts';
 import { Waiting } from '../../ui/Waiting.tsx';
 import { useWords } from '../../words/index.ts';
+import style from './debrief.module.css';
 import { type OfTable, useTold } from './EachTable.tsx';
 
 /** The end of one table in parts, and under other values where the game has them: what the game itself adds to a debrief. */
@@ -23,16 +24,18 @@ export function Scorings({ table, game }: OfTable) {
   const { last, measures } = end.value;
   return (
     <Suspense fallback={<Waiting />}>
-      <Own
-        game={game}
-        view={last.shown.view}
-        log={last.log.lines}
-        measures={measures}
-        outcome={table.outcome}
-        teller={told}
-        say={say}
-        seatName={seatName}
-      />
+      <div className={style.own}>
+        <Own
+          game={game}
+          view={last.shown.view}
+          log={last.log.lines}
+          measures={measures}
+          outcome={table.outcome}
+          teller={told}
+          say={say}
+          seatName={seatName}
+        />
+      </div>
     </Suspense>
   );
 }

@@ -12,9 +12,9 @@ const seatName = (seat: number) => ['Ana', 'Bob', 'Cleo', 'Dan'][seat];
 function seen(
   points: readonly number[],
   viewer: Viewer,
-  more: { mine?: number[]; over?: boolean; game?: AnyGame } = {},
+  more: { mine?: number[]; over?: boolean; game?: AnyGame; observer?: boolean } = {},
 ) {
-  const { mine = [0], over = false, game = anyGame(goofspiel) } = more;
+  const { mine = [0], over = false, observer = false, game = anyGame(goofspiel) } = more;
   const header = { format: 'entente-game/1', game: 'goofspiel', version: 1, seats: points.length } as const;
   const chance = { kind: 'seeded', seed: 1 } as const;
   const table = new Table(anyGame(goofspiel), { ...header, options: { cards: 5, ties: 'carry' }, chance });
@@ -28,6 +28,7 @@ function seen(
     shown: { view: { ...view, public: { ...view.public, won } } },
     teller: teller(game, 'en', seatName),
     state: {
+      observer,
       outcome: over ? { reason: 'most', scores: points, winners: [0] } : null,
       chairs: points.map((_, seat) => ({ seat, mine: mine.includes(seat) })),
     },
@@ -55,8 +56,9 @@ test('shows several leaders by their emblems', () => {
   expect(goalInWords(seen([3, 7, 2], 0))?.short).toBe('Bob leads with 7');
 });
 
-test('names everybody where several share a device', () => {
+test('names everybody where several share a device, and for an observer', () => {
   expect(lead([9, 7, 2], 0, { mine: [0, 1, 2] })).toEqual(['Ana 9', 'Ana leads with 9', 0]);
+  expect(lead([9, 7, 2], 0, { mine: [], observer: true })).toEqual(['Ana 9', 'Ana leads with 9', 0]);
 });
 
 test('is one sentence to be read aloud, without a standing when all is over', () => {

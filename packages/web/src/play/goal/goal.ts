@@ -11,7 +11,7 @@ export interface GoalInWords {
   readonly progress: GoalNow['progress'];
   /** The viewer's own number; null for a spectator, where nothing is counted, and when all is over. */
   readonly mine: number | null;
-  /** "You 29": where several share a device, by name. */
+  /** "You 29"; by name where several share a device, and for who looks on. */
   readonly own: string;
   /** "Jade leads with 34"; empty for a player alone. */
   readonly lead: string;
@@ -36,11 +36,12 @@ export function goalInWords(
   if (standing === null)
     return { words, how, progress, mine: null, own: '', lead: '', short: '', leaders: [] };
   const mine = viewer === 'spectator' ? null : standing[viewer];
-  const isShared = state.chairs.filter((chair) => chair.mine).length > 1;
+  // An observer sees a seat, and is nobody at the table.
+  const isNamed = state.observer || state.chairs.filter((chair) => chair.mine).length > 1;
   const own =
-    mine === null ? '' : isShared ? `${seatName(Number(viewer))} ${mine}` : say('goal.you', { points: mine });
+    mine === null ? '' : isNamed ? `${seatName(Number(viewer))} ${mine}` : say('goal.you', { points: mine });
   const ahead = leadersOf(standing);
-  const isLed = ahead.length < standing.length && (isShared || ahead.every((seat) => seat !== viewer));
+  const isLed = ahead.length < standing.length && (isNamed || ahead.every((seat) => seat !== viewer));
   const leaders = isLed ? ahead : [];
   const lead = leadInWords(standing);
   const short = leaders.length > 1 ? say('goal.lead', { points: standing[ahead[0]] }) : lead;
@@ -50,7 +51,7 @@ export function goalInWords(
     const leaders = leadersOf(points);
     if (points.length === 1) return '';
     if (leaders.length === points.length) return say('goal.level');
-    const others = leaders.filter((seat) => isShared || seat !== viewer);
+    const others = leaders.filter((seat) => isNamed || seat !== viewer);
     const who = new Intl.ListFormat(teller.language).format(others.map(seatName));
     if (others.length === leaders.length)
       return say('goal.leads', { who, count: leaders.length, points: points[leaders[0]] });

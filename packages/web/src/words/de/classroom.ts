@@ -267,8 +267,9 @@ export const classroom: Record<keyof typeof english, string> = {
   'debrief.results': 'Ergebnisse',
   'debrief.resultsAbout':
     'Wie jeder Tisch geendet hat. Dasselbe Spiel, andere Menschen: Was hat den Unterschied gemacht?',
-  'debrief.scorings': 'Andere Wertungen',
-  'debrief.scoringsAbout': 'Woher kamen die Punkte, und wer hätte mit anderen Werten gewonnen?',
+  'debrief.scorings': 'Wertung',
+  'debrief.scoringsAbout':
+    'Woher die Punkte kamen. Und wo ein Spiel andere Werte kennt: Wer hätte damit gewonnen?',
   'debrief.notOver': 'Diese Partie ist noch nicht zu Ende.',
   'debrief.noResult': 'Ohne Ergebnis beendet.',
   'debrief.turns': 'Was entschieden hat',

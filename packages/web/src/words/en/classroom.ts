@@ -264,8 +264,9 @@ export const classroom = {
   'debrief.moreCharts': '{count, plural, one {# more chart} other {# more charts}}',
   'debrief.results': 'Results',
   'debrief.resultsAbout': 'How each table ended. The same game, other people: what made the difference?',
-  'debrief.scorings': 'Other scorings',
-  'debrief.scoringsAbout': 'Where did the points come from, and who would have won by other values?',
+  'debrief.scorings': 'Scoring',
+  'debrief.scoringsAbout':
+    'Where the points came from. Where a game knows other values: who would have won by them?',
   'debrief.notOver': 'This game is not over.',
   'debrief.noResult': 'Ended without a result.',
   'debrief.turns': 'What decided it',

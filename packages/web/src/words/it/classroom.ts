@@ -267,8 +267,9 @@ export const classroom: Record<keyof typeof english, string> = {
   'debrief.results': 'Risultati',
   'debrief.resultsAbout':
     'Come è finito ogni tavolo. Stesso gioco, altre persone: che cosa ha fatto la differenza?',
-  'debrief.scorings': 'Altri criteri',
-  'debrief.scoringsAbout': 'Da dove vengono i punti, e chi avrebbe vinto con altri valori?',
+  'debrief.scorings': 'Punteggio',
+  'debrief.scoringsAbout':
+    'Da dove sono venuti i punti. E dove il gioco conosce altri criteri: chi avrebbe vinto?',
   'debrief.notOver': 'Questa partita non è finita.',
   'debrief.noResult': 'Conclusa senza risultato.',
   'debrief.turns': 'Che cosa ha deciso',
