@@ -46,6 +46,16 @@ describe('the tray', () => {
     ]);
   });
 
+  test('names the only thing that the board does not show, even without room for the way to it', () => {
+    const named = trayOf(
+      { ...game, groups: undefined } as AnyGame,
+      [...some('farm', 9), ...some('sell')],
+      isFarm,
+      1,
+    );
+    expect(named.groups.map(({ shown, more }) => [shown.length, more])).toEqual([[1, 0]]);
+  });
+
   test('names what the board shows, too, as long as there is room, and hints at the largest group first', () => {
     const open = [...some('farm', 5), ...some('sell', 2), ...some('pass')];
     const at = (room: number) =>

@@ -60,7 +60,8 @@ export function trayOf(
     ends,
     groups: groups.map(({ id, all, placed, own }, at) => {
       const buttons = given[at] - Math.min(1, placed.length);
-      const fits = own.length <= buttons;
+      // A single one takes no more room than the way to it.
+      const fits = own.length <= Math.max(1, buttons);
       const shown = fits ? own : own.slice(0, Math.max(0, buttons - 1));
       return { id, all, placed, shown, more: own.length - shown.length };
     }),
