@@ -47,12 +47,7 @@ describe('the tray', () => {
   });
 
   test('names the only thing that the board does not show, even without room for the way to it', () => {
-    const named = trayOf(
-      { ...game, groups: undefined } as AnyGame,
-      [...some('farm', 9), ...some('sell')],
-      isFarm,
-      1,
-    );
+    const named = trayOf({ ...game, groups: undefined }, [...some('farm', 9), ...some('sell')], isFarm, 1);
     expect(named.groups.map(({ shown, more }) => [shown.length, more])).toEqual([[1, 0]]);
   });
 
