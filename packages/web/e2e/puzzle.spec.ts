@@ -2,6 +2,7 @@ import type { Choice } from '@entente/engine';
 import { isSolution, puzzleOfDay } from '@entente/engine/puzzle';
 import { puzzledGames, puzzleFileOf, puzzleOf } from '@entente/shelf/puzzles';
 import { idOf } from '../src/board-api/intents.ts';
+import { everyLook } from './house/axe.ts';
 import { choose, listed } from './house/playing.ts';
 import { expect, test } from './house/test.ts';
 
@@ -22,6 +23,7 @@ test('the puzzle of the day: a wrong answer with its reasons, another try, solve
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
+  await everyLook(page, 'puzzles');
   await context.setOffline(true);
   await page.reload();
   await page
@@ -37,6 +39,7 @@ test('the puzzle of the day: a wrong answer with its reasons, another try, solve
   await answer(wrong.choice);
   await expect(panel.getByRole('status')).toContainText(`Not the best. `);
   await expect(panel).toContainText(`The best choice has ${Math.round(best.chance * 100)} %`);
+  await everyLook(page, 'puzzle');
   // The list of all actions does not stay over the board.
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await panel.getByRole('button', { name: 'Try again' }).click();

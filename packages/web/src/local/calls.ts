@@ -56,7 +56,7 @@ export async function answerTo(tables: DeviceTables, call: Call, name: string): 
       return;
     }
     case 'puzzle':
-      return openPuzzle(tables, call.args, name);
+      return (await import('./puzzle-table.ts')).openPuzzle(tables, call.args, name);
     case 'solve': {
       const [id, act] = call.args;
       const table = await tables.at(id);
@@ -105,21 +105,6 @@ async function learn(tables: DeviceTables, game: AnyGame, id: string, name: stri
   for (const old of await tables.around.store.exercises())
     if (old.header.game === game.id && old.lesson?.id === id && isSpent(old)) await tables.close(old.id);
   return tables.add(game, lessonTable(game, id, lesson, name));
-}
-
-async function openPuzzle(
-  tables: DeviceTables,
-  [id, number, name]: readonly [game: string, number: number, name: string],
-  person: string,
-): Promise<TableState> {
-  const { around } = tables;
-  const puzzle = await around.puzzleOf(id, number);
-  const game = puzzle && (await around.gameBy({ game: id, version: puzzle.version, entries: [] }));
-  if (puzzle === null || game === null) throw new RangeError(`there is no puzzle ${number} of ${id}`);
-  const { isUnplayed, puzzleTable } = await import('./puzzle-table.ts');
-  // Tables of puzzles that nobody plays on would pile up.
-  for (const old of await around.store.exercises()) if (isUnplayed(old)) await tables.close(old.id);
-  return tables.add(game, puzzleTable(game, puzzle, name, person));
 }
 
 async function act(

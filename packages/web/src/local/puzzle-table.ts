@@ -1,8 +1,16 @@
 import type { AnyGame, Choice, Refusal, Seat, Viewer } from '@entente/engine';
 import type { Puzzle } from '@entente/engine/puzzle';
 import { positionBeginning } from '@entente/table';
-import type { ChairWish, PuzzleAct, PuzzleProgress, Shown, TableShown } from '../link/messages.ts';
+import type {
+  ChairWish,
+  PuzzleAct,
+  PuzzleProgress,
+  Shown,
+  TableShown,
+  TableState,
+} from '../link/messages.ts';
 import { DeviceTable } from './device-table.ts';
+import type { DeviceTables } from './device-tables.ts';
 import { begunFrom, newTable } from './kept-table.ts';
 import type { KeptTable } from './store.ts';
 
@@ -12,7 +20,7 @@ const BOT = 'greedy';
 const START: PuzzleProgress = { state: 'open', made: null, tries: 0 };
 
 /** A new table for a puzzle: its solver, and bots that wait. */
-export function puzzleTable(game: AnyGame, puzzle: Puzzle, name: string, person: string): KeptTable {
+function puzzleTable(game: AnyGame, puzzle: Puzzle, name: string, person: string): KeptTable {
   const { seat, number, position } = puzzle;
   const chairs = Array.from(
     { length: position.seats },
@@ -27,8 +35,23 @@ export function puzzleTable(game: AnyGame, puzzle: Puzzle, name: string, person:
   };
 }
 
+/** Sets a table up for a puzzle. */
+export async function openPuzzle(
+  tables: DeviceTables,
+  [id, number, name]: readonly [game: string, number: number, name: string],
+  person: string,
+): Promise<TableState> {
+  const { around } = tables;
+  const puzzle = await around.puzzleOf(id, number);
+  const game = puzzle && (await around.gameBy({ game: id, version: puzzle.version, entries: [] }));
+  if (puzzle === null || game === null) throw new RangeError(`there is no puzzle ${number} of ${id}`);
+  // Tables of puzzles that nobody plays on would pile up.
+  for (const old of await around.store.exercises()) if (isUnplayed(old)) await tables.close(old.id);
+  return tables.add(game, puzzleTable(game, puzzle, name, person));
+}
+
 /** Was nothing played at a puzzle's table? */
-export const isUnplayed = ({ puzzle }: KeptTable): boolean =>
+const isUnplayed = ({ puzzle }: KeptTable): boolean =>
   puzzle !== undefined && puzzle.progress.state !== 'free';
 
 /** A table of this device at which a puzzle is solved. A choice is kept, but not carried out until its solver plays on. */

@@ -1,5 +1,5 @@
 import { puzzledGames } from '@entente/shelf/puzzles';
-import { Puzzle } from 'lucide-react';
+import { Lightbulb } from 'lucide-react';
 import { ButtonLink, type Look } from '../ui/Button.tsx';
 import { useWords } from '../words/index.ts';
 
@@ -13,7 +13,7 @@ export function PuzzlesLink({ game, title, look }: { game: string; title: string
       aria-label={say('puzzles.title', { title })}
       {...(look && { look })}
     >
-      <Puzzle size={18} aria-hidden="true" />
+      <Lightbulb size={18} aria-hidden="true" />
       {say('puzzles.link')}
     </ButtonLink>
   );
