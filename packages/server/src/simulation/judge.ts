@@ -359,6 +359,13 @@ export class Judge {
       this.fail(`a client was told that nothing was done, but command ${command} of ${table} is stored`);
   }
 
+  /** A client was told that nothing was done to a table. */
+  denied(table: string, act: string, isDone: (doc: TableDoc) => boolean): void {
+    const judged = this.tables.get(table);
+    if (judged !== undefined && isDone(judged.doc))
+      this.fail(`a client was told that nothing was done, but "${act}" is stored at ${table}`);
+  }
+
   /** A client sends a command, perhaps again. */
   sent(table: string, command: string): void {
     this.undone.delete(`${table} ${command}`);

@@ -23,8 +23,9 @@ const CONFIG: Config = {
   web: null,
   rules: null,
   rateLimits: false,
-  tableMemory: 100_000_000,
 };
+/** For all tables. A small machine has room for none, and reads a table again for everything that is done to it. */
+const ENOUGH_MEMORY = 100_000_000;
 /** The longest that a bot thinks, in milliseconds. */
 const THINKS = 400;
 
@@ -85,6 +86,8 @@ export class Machine {
   private runs = 0;
   private readonly database: SimulatedDatabase;
   private readonly watcher: MachineWatcher;
+  /** Bytes for tables. */
+  private readonly memory: number;
 
   constructor(
     name: string,
@@ -92,7 +95,9 @@ export class Machine {
     games: ReadonlyMap<string, AnyGame>,
     skew: number,
     watcher: MachineWatcher,
+    isSmall: boolean,
   ) {
+    this.memory = isSmall ? 0 : ENOUGH_MEMORY;
     this.name = name;
     this.timeline = database.timeline;
     this.database = database;
@@ -151,7 +156,14 @@ export class Machine {
       stop: async () => {},
     };
     const store = new PostgresStore('simulated', world, DATABASE_TIMEOUTS, driver);
-    openIn({ config: CONFIG, log, store, world, games: this.games, botThreads }).then(
+    openIn({
+      config: { ...CONFIG, tableMemory: this.memory },
+      log,
+      store,
+      world,
+      games: this.games,
+      botThreads,
+    }).then(
       (services) => {
         if (process.isDead) return;
         process.services = services;

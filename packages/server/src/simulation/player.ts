@@ -8,6 +8,7 @@ import type {
   TableState,
 } from '@entente/protocol';
 import { WholeMessages } from '@entente/protocol/changes';
+import type { TableDoc } from '../store/table-doc.ts';
 import { anyChoice } from '../testing/any-choice.ts';
 import type { Client, Judge } from './judge.ts';
 import type { ClientLine, HttpAnswer, Machine, SimulatedSocket } from './machine.ts';
@@ -119,15 +120,25 @@ export class SimulatedPlayer implements ClientLine, Client {
     }
   }
 
-  /** Does something to a table; tries again until it is done. What others were told to be done is no reason to refuse it. */
-  async act(table: string, act: { do: string; [more: string]: unknown }): Promise<TableState | null> {
+  /**
+   * Does something to a table; tries again until it is done. What others were told to be done is no reason to refuse it.
+   * @param isDone is it, as far as this can be seen of what is stored?
+   */
+  async act(
+    table: string,
+    act: { do: string; [more: string]: unknown },
+    isDone: (doc: TableDoc) => boolean,
+  ): Promise<TableState | null> {
     for (let mayBeDone = false; ; ) {
       const answer = await this.ask('POST', `/api/tables/${table}/do`, act);
       const code = codeOf(answer);
       this.timeline.note(this.name, act.do, code);
       if (answer?.status === 200) return (answer.body as { table: TableState }).table;
       if (isUnknown(code)) mayBeDone = true;
-      else if (!isTrouble(code) && !isElsewhere(code)) {
+      else if (isTrouble(code)) {
+        // It speaks of this try alone.
+        if (!mayBeDone) this.judge.denied(table, act.do, isDone);
+      } else if (!isElsewhere(code)) {
         if (!mayBeDone) this.judge.fail(`${this.name} could not ${act.do} at ${table}: ${code}`);
         return null;
       }

@@ -57,6 +57,7 @@ export async function simulate(seed: number): Promise<SeedReport> {
   const database = new SimulatedDatabase(timeline, schema);
   const newer = games.map((game) => ({ ...game, version: game.version + 1 }));
   const isUpgrade = chance.below(3) === 0;
+  const areSmall = timeline.chanceFor('memory').below(2) === 0;
   const wrong = chance.below(5) < 2 ? chance.below(3) : -1;
   const problems: string[] = [];
   const watcher = {
@@ -65,7 +66,7 @@ export async function simulate(seed: number): Promise<SeedReport> {
   const machines = ['one', 'two', 'three'].map((name, index) => {
     const own = isUpgrade && index === 2 ? newer : games;
     const skew = index === wrong ? chance.below(2 * SKEW) - SKEW : 0;
-    return new Machine(name, database, new Map(own.map((game) => [game.id, game])), skew, watcher);
+    return new Machine(name, database, new Map(own.map((game) => [game.id, game])), skew, watcher, areSmall);
   });
   const judge = new Judge(timeline, database, [...games, ...newer], machines);
   const rejected = (fault: unknown) =>
@@ -132,6 +133,8 @@ function haveParties(
   });
 }
 
+const nonceOf = (seat: number) => `${'0'.repeat(16)}${seat}`;
+
 async function haveParty(
   timeline: Timeline,
   people: readonly SimulatedPlayer[],
@@ -142,13 +145,21 @@ async function haveParty(
     const [host, ...others] = people;
     const table = await host.create(wishFor(people.length, chance));
     for (const [index, player] of others.entries())
-      await player.act(table.id, { do: 'take', seat: index + 1, code: table.code });
+      await player.act(
+        table.id,
+        { do: 'take', seat: index + 1, code: table.code },
+        ({ chairs }) => chairs[index + 1].person === player.person,
+      );
     await Promise.all(
       people.map((player, seat) =>
-        player.act(table.id, { do: 'ready', seat, nonce: `${'0'.repeat(16)}${seat}` }),
+        player.act(
+          table.id,
+          { do: 'ready', seat, nonce: nonceOf(seat) },
+          ({ chairs }) => chairs[seat].nonce === nonceOf(seat),
+        ),
       ),
     );
-    await host.act(table.id, { do: 'start' });
+    await host.act(table.id, { do: 'start' }, ({ phase }) => phase !== 'lobby');
     await Promise.all(people.map((player, seat) => player.play(table.id, seat, END)));
     for (const player of people) player.leave();
   }
