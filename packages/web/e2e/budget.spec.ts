@@ -4,8 +4,13 @@ import { expect, type Page, settled, test } from './house/test.ts';
 
 const KB = 1000;
 
+interface Weighed {
+  readonly bytes: number;
+  readonly names: readonly string[];
+}
+
 /** Every script that a page has asked for, page and worker together, compressed. */
-function scripts(page: Page): () => Promise<number> {
+function scripts(page: Page): () => Promise<Weighed> {
   const sizes = new Map<string, Promise<number>>();
   const weigh = (response: Response) => {
     const { pathname } = new URL(response.url());
@@ -19,7 +24,8 @@ function scripts(page: Page): () => Promise<number> {
   return async () => {
     // What comes later is not weighed, and its test may be over by then.
     page.context().off('response', weigh);
-    return (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0);
+    const bytes = (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0);
+    return { bytes, names: [...sizes.keys()] };
   };
 }
 
@@ -46,6 +52,9 @@ const READERS = {
  */
 const TITLES = { Goofspiel: 220, Limit: 240, Ideology: 226, Venonta: 255, 'Attack!': 273 };
 
+/** Scripts of lessons and tips: of no weight to a player who takes none. */
+const TEACHES = /[Ll]esson|\/tips-/;
+
 // German is the longest of the three; the others are for the night.
 for (const [locale, { play, actions }] of Object.entries(READERS)) {
   test.describe(locale, { tag: locale === 'de' ? [] : '@deep' }, () => {
@@ -55,7 +64,7 @@ for (const [locale, { play, actions }] of Object.entries(READERS)) {
       const total = scripts(page);
       await page.goto('/');
       await page.waitForLoadState('networkidle');
-      expect(await total()).toBeLessThan(120 * KB);
+      expect((await total()).bytes).toBeLessThan(120 * KB);
     });
 
     for (const [title, most] of Object.entries(TITLES)) {
@@ -67,7 +76,9 @@ for (const [locale, { play, actions }] of Object.entries(READERS)) {
         await page.getByRole('region', { name: actions }).waitFor();
         await settled(page);
         await page.waitForLoadState('networkidle');
-        expect(await total()).toBeLessThan(most * KB);
+        const { bytes, names } = await total();
+        expect(bytes).toBeLessThan(most * KB);
+        expect(names.filter((name) => TEACHES.test(name))).toEqual([]);
       });
     }
   });

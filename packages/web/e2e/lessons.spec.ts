@@ -160,6 +160,13 @@ test('the first lesson of Attack!', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use(PHONE);
 
+  test('the ring is round the group of a choice that has no button of its own', async ({ page }) => {
+    await learn(page, 'Learn Attack! by playing: Money and oil');
+    const widthOf = async (part: string) => (await page.locator(part).boundingBox())?.width ?? 0;
+    await expect(page.locator('[data-ring]')).toBeVisible();
+    expect(await widthOf('[data-ring]')).toBeLessThan(0.8 * (await widthOf('#actions')));
+  });
+
   test('the lesson covers nothing, and who plays on freely may come back', async ({ page }) => {
     await learn(page, 'Learn Goofspiel by playing: First bids');
     const panel = panelOf(page);

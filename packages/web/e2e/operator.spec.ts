@@ -99,3 +99,22 @@ test('its page can be read and used by everybody', async ({ page, playwright, ba
     await everyLook(page, `operator, ${name}`);
   }
 });
+
+test('the operator reads at which step of a lesson learners leave, and what that step says', async ({
+  page,
+  request,
+}) => {
+  for (const until of [1, 4]) {
+    for (let step = 0; step <= until; step++) {
+      const after = step === 0 ? null : { step: step - 1, seconds: 20 };
+      await request.post('/api/lessons/steps', {
+        data: { lesson: 'goofspiel/first-bids', steps: 6, step, after },
+      });
+    }
+  }
+  await enter(page);
+  await part(page, 'Lessons').click();
+  await page.getByText('Goofspiel: First bids').click();
+  const steps = page.getByRole('region', { name: 'Goofspiel: First bids' });
+  await expect(steps.getByRole('row', { name: /^2 2 1 20 / })).toContainText('Where is your 5 now?');
+});

@@ -203,6 +203,7 @@ export function ActionTray({ play, openRule }: Props) {
     return (
       <Button
         className={style.hint}
+        data-holds={held(placed)}
         aria-label={`${name}: ${pressed}`}
         aria-haspopup="dialog"
         onClick={({ detail }) =>
@@ -233,6 +234,7 @@ export function ActionTray({ play, openRule }: Props) {
       <Button
         key={group.id}
         className={style.brief}
+        data-holds={held(all)}
         aria-haspopup="dialog"
         aria-label={`${name}: ${say('play.chooseFrom', { count: all.length })}`}
         aria-description={pills.map(({ words }) => words).join('. ') || undefined}
@@ -267,6 +269,7 @@ export function ActionTray({ play, openRule }: Props) {
         {isInPanel && hinted}
         {more > 0 && (
           <Button
+            data-holds={held(all)}
             aria-haspopup="dialog"
             aria-label={`${name}: ${say('play.more', { count: more })}`}
             onClick={() => show({ title: name, ids: all.map((one) => one.id) })}
@@ -280,6 +283,9 @@ export function ActionTray({ play, openRule }: Props) {
     );
   }
 }
+
+/** The names of all choices behind a button, for what points at one of them. */
+const held = (actions: readonly OpenAction[]): string => `|${actions.map(({ id }) => id).join('|')}|`;
 
 /** Of what pressing the places of a group does, what most of them do. */
 function mostCommon(words: readonly (string | undefined)[]): string | undefined {

@@ -17,9 +17,10 @@ const CALLED_PART = '#board nav button[data-lit="true"]:not([aria-current="true"
 
 const quoted = (value: unknown) => `"${CSS.escape(String(value))}"`;
 
-/** What is meant by a choice, the nearest first: its own button, what it names on the board, the part where it is, all that can be done. */
+/** What is meant by a choice, the nearest first: its button, what it names on the board, its group, its part, all that can be done. */
 function selectorsOf(choice: Choice): string[] {
   const id = quoted(idOf(choice));
+  const held = quoted(`|${idOf(choice)}|`);
   const { do: _, ...fields } = choice;
   const named = Object.values<unknown>(fields).filter((value) => typeof value === 'string');
   return [
@@ -28,6 +29,7 @@ function selectorsOf(choice: Choice): string[] {
       const [raw, place] = [CSS.escape(String(value)), quoted(value)];
       return `[data-action="region=${raw}"], [data-action="place=${raw}"], [data-region=${place}], [data-place=${place}]`;
     }),
+    `[data-holds*=${held}]`,
     CALLED_PART,
     LANDMARKS.actions,
   ];

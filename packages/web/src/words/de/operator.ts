@@ -101,6 +101,7 @@ export const operator = {
   'op.lessonLine': '{begun}-mal begonnen, {finished}-mal beendet.',
   'op.lessonLeave': 'Die meisten hören bei Schritt {step} auf: {count}.',
   'op.step': 'Schritt',
+  'op.says': 'Was er sagt',
   'op.came': 'Gekommen',
   'op.left': 'Aufgehört',
   'op.seconds': 'Sekunden',

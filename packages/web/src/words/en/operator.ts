@@ -100,6 +100,7 @@ export const operator = {
   'op.lessonLine': '{begun} begun, {finished} finished.',
   'op.lessonLeave': 'Most leave at step {step}: {count}.',
   'op.step': 'Step',
+  'op.says': 'What it says',
   'op.came': 'Came',
   'op.left': 'Did not go on',
   'op.seconds': 'Seconds',

@@ -100,6 +100,7 @@ export const operator = {
   'op.lessonLine': 'Iniziata {begun} volte, finita {finished}.',
   'op.lessonLeave': 'I più si fermano al passo {step}: {count}.',
   'op.step': 'Passo',
+  'op.says': 'Che cosa dice',
   'op.came': 'Arrivati',
   'op.left': 'Fermati qui',
   'op.seconds': 'Secondi',
