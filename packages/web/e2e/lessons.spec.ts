@@ -19,6 +19,9 @@ test('a learner goes from the first page to the end of the first lesson, with a 
   await expect(panel).toContainText('Bid your 5.');
   const ring = page.locator('[data-ring]');
   await expect(ring).toBeVisible();
+  await panel.getByRole('button', { name: 'Take me there' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Bid 5' })).toBeFocused();
   // Presses go through the ring.
   await page.getByRole('button', { name: 'Bid 4' }).click();
   await expect(panel.getByRole('status')).toContainText('a tie');

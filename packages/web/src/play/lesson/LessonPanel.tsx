@@ -13,8 +13,12 @@ import { useWords } from '../../words/index.ts';
 import type { Play } from '../usePlay.ts';
 import { AfterLesson } from './AfterLesson.tsx';
 import style from './lesson.module.css';
+import { pointedAt } from './pointed-at.ts';
 import { Ring } from './Ring.tsx';
 import { useCounting } from './useCounting.ts';
+
+/** What can be pressed with keys. */
+const PRESSED = 'button, a, [role="button"], summary';
 
 /** What is said where the author says nothing. */
 const USUAL = { other: 'lesson.other', late: 'lesson.late', lost: 'lesson.lost' } as const;
@@ -123,6 +127,13 @@ function Panel({ play, now, openRule, lesson }: Props & { lesson: Lesson }) {
     }
   }
 
+  /** For players who use keys or listen: the ring says nothing to them. */
+  function goTo(point: LessonStep['point']) {
+    const found = point === undefined ? null : pointedAt(point, now.pointed).found;
+    const thing = found?.closest(PRESSED) ?? found?.querySelector(PRESSED);
+    if (thing instanceof HTMLElement || thing instanceof SVGElement) thing.focus();
+  }
+
   function said(): string {
     if (now.remark === null) return '';
     if (remark !== null) return told(remark.text, steps[now.remark.step]);
@@ -179,6 +190,11 @@ function Panel({ play, now, openRule, lesson }: Props & { lesson: Lesson }) {
           >
             <ArrowLeft size={18} aria-hidden="true" />
           </Button>
+        )}
+        {step?.point !== undefined && (
+          <button type="button" className={`${style.link} ${style.jump}`} onClick={() => goTo(step.point)}>
+            {say('lesson.goThere')}
+          </button>
         )}
         {(step?.why !== undefined || step?.rule !== undefined) && asked !== now.at && (
           <button type="button" className={style.link} onClick={() => setAsked(now.at)}>

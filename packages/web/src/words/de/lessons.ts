@@ -13,6 +13,7 @@ export const lessons = {
   'lesson.back': 'Zurück',
   'lesson.why': 'Warum?',
   'lesson.letMe': 'Mach du das',
+  'lesson.goThere': 'Dorthin springen',
   'lesson.free': 'Frei weiterspielen',
   'lesson.takeBack': 'Zurücknehmen',
   'lesson.return': 'Zurück zur Lektion',

@@ -13,6 +13,7 @@ export const lessons = {
   'lesson.back': 'Back',
   'lesson.why': 'Why?',
   'lesson.letMe': 'Do it for me',
+  'lesson.goThere': 'Take me there',
   'lesson.free': 'Play on freely',
   'lesson.takeBack': 'Take it back',
   'lesson.return': 'Back to the lesson',

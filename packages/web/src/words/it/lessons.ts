@@ -13,6 +13,7 @@ export const lessons = {
   'lesson.back': 'Indietro',
   'lesson.why': 'Perché?',
   'lesson.letMe': 'Fallo per me',
+  'lesson.goThere': 'Portami lì',
   'lesson.free': 'Gioca liberamente',
   'lesson.takeBack': 'Annulla la mossa',
   'lesson.return': 'Torna alla lezione',
