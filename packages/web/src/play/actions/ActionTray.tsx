@@ -55,9 +55,12 @@ export function ActionTray({ play, openRule }: Props) {
       <ReactionWindow play={play} window={window} hasNothing={hasNothing} />
     </Suspense>
   );
+  // Few answers are all named, however narrow they get.
+  const isNarrow =
+    isSmall && brief !== undefined && isFewOnly(trayOf(game, open, isPlaced, roomFor(1)).groups);
   const { list, room } = useRoom(
     `${question} ${isSmall} ${chosen === null}`,
-    roomFor(1),
+    isNarrow ? COMPACT : roomFor(1),
     isSmall ? (brief === undefined ? ON_SMALL : IN_BRIEF) : ON_LARGE,
     isPlaced,
   );
@@ -78,7 +81,7 @@ export function ActionTray({ play, openRule }: Props) {
       </div>
     );
   const { groups, ends } = trayOf(game, open, isPlaced, Math.max(room, 1));
-  const isCompact = room === COMPACT && (groups.length > 1 || isFew(groups[0]));
+  const isCompact = room === COMPACT && (groups.length > 1 || isFewOnly(groups));
   const isLead = room === LEAD || (room === COMPACT && !isCompact);
   const lead = isLead ? trayOf(game, open, isPlaced, roomFor(1)).groups[0] : undefined;
   // What the board shows, too, is better named together than one of it.
@@ -294,8 +297,8 @@ function mostCommon(words: readonly (string | undefined)[]): string | undefined 
 }
 
 /** Answers that are named beside each other on a small screen, too. */
-const isFew = (group: TrayGroup | undefined): boolean =>
-  group !== undefined && group.placed.length === 0 && group.all.length <= ROOMY;
+const isFewOnly = (groups: readonly TrayGroup[]): boolean =>
+  groups.length === 1 && groups.every(({ placed, all }) => placed.length === 0 && all.length <= ROOMY);
 
 /** Maximum number of answers that may each say two effects. */
 const ROOMY = 3;
