@@ -119,7 +119,7 @@ function Received({ deal }: { deal: Deal }) {
         <Emblem seat={deal.from} size={20} />
         {tell('board.offers', { who: seatName(deal.from), give: words(give), get: words(get), until })}
       </h3>
-      <Means vow={deal.vow} />
+      {deal.vow !== NONE && <Means vow={deal.vow} />}
       <Follows view={view} change={change} />
       {answers.length === 0 && (
         <p className={style.answered}>{tell(isAccepted ? 'board.accepted' : 'board.answered')}</p>

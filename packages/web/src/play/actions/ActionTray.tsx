@@ -228,7 +228,7 @@ export function ActionTray({ play, openRule }: Props) {
   /** A group as one button: its name, and what the cheapest of them costs; of one alone, that. */
   function inBrief(group: TrayGroup) {
     const { all } = group;
-    if (all.length === 1)
+    if (all.length === 1 && all[0].label.length <= SHORT)
       return <ActionButton key={group.id} play={play} action={all[0]} number={++number} open={fill} />;
     const name = nameOf(group);
     const isTight = groups.length > FEW;
@@ -299,6 +299,9 @@ function mostCommon(words: readonly (string | undefined)[]): string | undefined 
 /** Answers that are named beside each other on a small screen, too. */
 const isFewOnly = (groups: readonly TrayGroup[]): boolean =>
   groups.length === 1 && groups.every(({ placed, all }) => placed.length === 0 && all.length <= ROOMY);
+
+/** Characters that a narrow button has room for, in lines of a word or two. */
+const SHORT = 24;
 
 /** Maximum number of answers that may each say two effects. */
 const ROOMY = 3;
