@@ -114,7 +114,6 @@ function Screen({ play }: { play: Play }) {
     <main className={style.screen} data-pane={pane} data-question={shown?.question}>
       <TopLine
         play={play}
-        since={since}
         name={name}
         jump={jump}
         open={sideIsOpen ? tab : null}

@@ -4,13 +4,14 @@ import { choiceOf } from '../../board-api/intents.ts';
 import { phasesOf } from '../../board-api/phases.ts';
 import { useHeader } from '../../boards/index.ts';
 import { Emblem } from '../../seats/Emblem.tsx';
+import { useSettings } from '../../settings/store.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { patiently } from '../../ui/patiently.ts';
 import { RuleLink } from '../../ui/RuleLink.tsx';
 import { useSmall } from '../../ui/useSmall.ts';
 import { type Key, withWords } from '../../words/index.ts';
 import { placeOf, whoWon } from '../../words/who-won.ts';
 import type { Jump } from '../frame/Side.tsx';
-import { JustNow } from '../happened/JustNow.tsx';
 import type { Since } from '../happened/useSince.ts';
 import { mayHint } from '../hint/may-hint.ts';
 import { isNews } from '../log/events.ts';
@@ -23,6 +24,10 @@ import { useCommonSeal } from './Seals.tsx';
 
 /** Something of the table seldom waits for an answer. */
 const Notices = lazy(() => withWords(['beside'], import('../frame/Notices.tsx')));
+/** Nothing has happened when a game begins. */
+const JustNow = lazy(() =>
+  patiently(async () => ({ default: (await import('../happened/JustNow.tsx')).JustNow })),
+);
 const Hint = lazy(() => withWords(['beside'], import('../hint/Hint.tsx')));
 
 /** Round and phase, for a small screen: the line at its top has no room for them. */
@@ -51,6 +56,7 @@ export function PromptBar({ play, jump, since }: { play: Play; jump: Jump; since
     state.chairs.some(({ mine, back, missed, opening }) => opening || (mine && (back || missed > 0))) ||
     session.talk.some((line) => isNews(line, state));
   const isTimed = state.chairs.some(({ clock }) => clock?.due != null);
+  const isTold = useSettings(({ happened }) => happened !== 'none');
   const seal = useCommonSeal();
   /** The question that a hint was asked for. */
   const [hinted, setHinted] = useState<string | null>(null);
@@ -142,7 +148,7 @@ export function PromptBar({ play, jump, since }: { play: Play; jump: Jump; since
         {isTimed && (
           <p className={style.time}>{`${say('play.timeUp', { late: say(`late.${state.late}`) })}.`}</p>
         )}
-        {play.myTurn && <JustNow play={play} since={since} />}
+        <Suspense>{play.myTurn && isTold && <JustNow play={play} since={since} />}</Suspense>
       </>
     );
   }

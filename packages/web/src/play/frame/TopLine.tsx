@@ -6,7 +6,6 @@ import { useHeader } from '../../boards/index.ts';
 import { shortTitle } from '../../titles/titles.ts';
 import { withWords } from '../../words/index.ts';
 import { GoalLine } from '../goal/GoalLine.tsx';
-import type { Since } from '../happened/useSince.ts';
 import type { SideTab } from '../PlayScreen.tsx';
 import { Scores } from '../seats/Scores.tsx';
 import type { Play } from '../usePlay.ts';
@@ -21,8 +20,6 @@ const TableMenu = lazy(() => withWords(['beside'], import('./TableMenu.tsx')));
 
 interface Props {
   play: Play;
-  /** How things were at the reader's last decision. */
-  since: Since;
   name: string;
   jump: Jump;
   /** What is open beside the world. */
@@ -32,7 +29,7 @@ interface Props {
 }
 
 /** Back, table, round, phase, goal, scores, and the ways to log, talk and menu. */
-export function TopLine({ play, since, name, jump, open, unread }: Props) {
+export function TopLine({ play, name, jump, open, unread }: Props) {
   const { say, shown, state } = play;
   const menu = useId();
   const read = useId();
@@ -70,7 +67,7 @@ export function TopLine({ play, since, name, jump, open, unread }: Props) {
             </ol>
           )}
         </div>
-        <GoalLine play={play} since={since} />
+        <GoalLine play={play} />
       </div>
       <span className={style.gap} />
       {play.session.line === 'lost' && (

@@ -7,18 +7,14 @@ interface Props {
   of: Pick<Play, 'session'>;
   /** Is more of it good or bad for the reader? `none`: another player's number. */
   good: 'up' | 'down' | 'none';
-  /** Something bad has happened: a gain is told without joy. */
-  isSober?: boolean;
 }
 
 /** By how much a number has changed since the reader's last decision. Its place is kept when there is nothing to say. */
-export function Delta({ value, of: { session }, good, isSober = false }: Props) {
+export function Delta({ value, of: { session }, good }: Props) {
   const before = useRef(value);
   const sent = useRef(session.pending);
   // Since the last press that the table has not answered yet.
   if (session.pending !== null && session.pending !== sent.current) before.current = value;
   sent.current = session.pending;
-  return (
-    <Changed from={before.current} to={value} good={isSober && value > before.current ? 'none' : good} />
-  );
+  return <Changed from={before.current} to={value} good={good} />;
 }

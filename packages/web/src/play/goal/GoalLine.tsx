@@ -4,8 +4,6 @@ import { Emblem } from '../../seats/Emblem.tsx';
 import { useSmall } from '../../ui/useSmall.ts';
 import { withWords } from '../../words/index.ts';
 import { Menu } from '../frame/Menu.tsx';
-import { useBefell } from '../happened/useBefell.ts';
-import type { Since } from '../happened/useSince.ts';
 import type { Play } from '../usePlay.ts';
 import { Delta } from './Delta.tsx';
 import style from './goal.module.css';
@@ -17,9 +15,8 @@ const Points = lazy(() => withWords(['beside'], import('./Points.tsx')));
 const LINE = 44;
 
 /** The goal, what brings points and who is ahead: always there, always in the same place. A press tells where all points come from. */
-export function GoalLine({ play, since }: { play: Play; since: Since }) {
+export function GoalLine({ play }: { play: Play }) {
   const { say, viewer, game } = play;
-  const { isBad } = useBefell(play, since);
   const points = useId();
   const goal = goalInWords(play, useSmall() ? 'narrow' : 'wide');
   const news = useNews(goal?.lead ?? '');
@@ -56,7 +53,7 @@ export function GoalLine({ play, since }: { play: Play; since: Since }) {
           {own !== '' && (
             <span className={style.own}>
               {own}
-              {mine !== null && <Delta value={mine} of={play} key={viewer} good="up" isSober={isBad} />}
+              {mine !== null && <Delta value={mine} of={play} key={viewer} good="up" />}
             </span>
           )}
           <span className={style.lead} data-whole="">
