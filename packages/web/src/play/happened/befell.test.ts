@@ -54,6 +54,8 @@ describe('what befell a reader', () => {
     const replaced = line('replaced', { seat: 2, target: 0, region: 'cuba', influence: 'cultural' });
     expect(befell(idea, [attacked, replaced], 0)).toMatchObject({ lines: [replaced], isBad: true });
     expect(befell({ ...idea, viewer: 2 }, [attacked, replaced], 0).isBad).toBe(false);
+    const gaveUp = line('gaveUp', { attacker: 2, target: 0, region: 'cuba' });
+    expect(befell(idea, [attacked, gaveUp], 0).isBad).toBe(false);
     const lost = line('lost', { seat: 0, region: 'cuba' });
     expect(befell(idea, [lost], 0).isBad).toBe(true);
   });

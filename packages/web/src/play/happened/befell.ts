@@ -79,11 +79,15 @@ export function isBadFor(scene: Scene, viewer: Viewer): boolean {
     return (
       victimsOf(scene).some((victim) => victim === viewer) &&
       HOSTILE.includes(kind) &&
-      stampOf(scene, viewer) !== 'good'
+      stampOf(scene, viewer) !== 'good' &&
+      !cameToNothing(scene)
     );
   if (change !== undefined) return !change.good;
   return victimsOf(scene).length === 0 && BAD.includes(kind);
 }
+
+/** An attack that was broken off. */
+const cameToNothing = ({ head, end }: Scene): boolean => head.line !== end.line && end.moment.weight < 2;
 
 const heaviest = (scenes: readonly Scene[]): Scene | undefined =>
   scenes.reduce<Scene | undefined>(
