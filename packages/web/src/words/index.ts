@@ -148,8 +148,11 @@ export async function withWords<Part>(
 async function learn(language: Language): Promise<void> {
   const fetching = [...wanted].map((fetch) => fetch[language]());
   const [parts] = await Promise.all([Promise.all(fetching), fetchGameWords(language)]);
-  // All parts together have every word that is said on the pages that are here.
-  useSpoken.setState({ language, dictionary: Object.assign({}, ...parts) as Dictionary });
+  // All parts together have every word that is said on the pages that are here. One who asked for fewer may end later.
+  useSpoken.setState((before) => ({
+    language,
+    dictionary: Object.assign({}, before.language === language && before.dictionary, ...parts) as Dictionary,
+  }));
 }
 
 function words({ language, dictionary }: Spoken): Say {
